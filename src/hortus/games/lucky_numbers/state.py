@@ -1,0 +1,41 @@
+"""The record of a Lucky Numbers game.
+
+Cells of a garden, and the start spaces on its diagonal:
+
+     [0]  1   2   3        a1 b1 c1 d1
+      4  [5]  6   7        a2 b2 c2 d2
+      8   9 [10] 11        a3 b3 c3 d3
+     12  13  14 [15]       a4 b4 c4 d4
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hortus.kernel import record
+
+SEATS = 4
+CELLS = 16
+NUMBERS = 20
+
+FREE, SORTED, MICHAEL = 0, 1, 2  # the set-ups
+
+State = record(
+    ("setup", np.int8),
+    ("bruno", np.int8),
+    ("start", np.int8),  # the starting seat
+    ("garden", np.int8, (SEATS * CELLS,)),  # the number on each cell, 0: empty
+    # Bit v: the number v may be put there as far as its row, or its column, is concerned. Follows from the garden.
+    ("row_fits", np.int32, (SEATS * CELLS,)),
+    ("column_fits", np.int32, (SEATS * CELLS,)),
+    ("empty", np.int8, (SEATS,)),  # empty spaces of each garden
+    ("down", np.int8, (NUMBERS + 1,)),  # how many of each number are face down
+    ("up", np.int8, (NUMBERS + 1,)),  # how many of each number lie face up in the centre
+    ("up_mask", np.int32),  # bit v: a v lies face up
+    ("down_total", np.int16),
+    ("idle", np.int16),  # turns in a row in which nobody drew or filled a space (Rulings 3)
+    ("held", np.int8),  # the tile in hand, 0: none
+    ("laying", np.int8),  # 1 during set-up
+    ("dealt", np.int8),  # tiles drawn during set-up
+    ("drawn", np.int8, (SEATS * 4,)),  # free set-up: the tiles each seat has drawn and not yet laid
+)

@@ -1,0 +1,26 @@
+"""What every compiled rule shares; knows no particular game."""
+
+from .bits import count, lowest
+from .compiler import COMPILED, plain, rule, table
+from .generator import below, next_word, seed_generator
+from .record import Light, blank, copied, light, record, register, state_bytes, write
+
+__all__ = [
+    "COMPILED",
+    "Light",
+    "below",
+    "blank",
+    "copied",
+    "count",
+    "light",
+    "lowest",
+    "next_word",
+    "plain",
+    "record",
+    "register",
+    "rule",
+    "seed_generator",
+    "state_bytes",
+    "table",
+    "write",
+]

@@ -1,0 +1,68 @@
+"""The `@rule` compiler: one source, compiled by Numba or run as plain Python."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# HORTUS_COMPILE=0 runs every rule as plain Python: slow, and made for debugging.
+COMPILED = os.environ.get("HORTUS_COMPILE", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+if COMPILED:
+    import numba
+
+    from .cache import RuleCache
+
+    OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+def rule(function: F) -> F:
+    """Compile a function over state records. Its body allocates nothing and computes with integers only."""
+    if not COMPILED:
+        return function
+    dispatcher = numba.njit(**OPTIONS)(function)
+    dispatcher._cache = RuleCache(function)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def is_rule(value: object) -> bool:
+    """Is this a function made by `@rule` (or, where nothing is compiled, any function)?"""
+    return hasattr(value, "py_func") if COMPILED else isinstance(value, FunctionType)
+
+
+def table(values: Sequence[int]) -> Any:
+    """A constant, flat table that rules look things up in."""
+    return np.array(values, np.int64) if COMPILED else list(values)
+
+
+@cache
+def plain(function: F) -> F:
+    """The same rule as plain Python, for light states: what it calls is plain too, and its tables are lists."""
+    if not COMPILED:
+        return function
+    source = function.py_func  # type: ignore[attr-defined]
+    return FunctionType(  # type: ignore[return-value]
+        source.__code__, _plain_globals(source.__globals__), source.__name__, source.__defaults__
+    )
+
+
+_twins: dict[str, dict[str, Any]] = {}
+
+
+def _plain_globals(names: dict[str, Any]) -> dict[str, Any]:
+    module = names["__name__"]
+    if module not in _twins:
+        twin = _twins[module] = dict(names)
+        for name, value in names.items():
+            if is_rule(value):
+                twin[name] = plain(value)
+            elif isinstance(value, np.ndarray):
+                twin[name] = value.tolist()
+    return _twins[module]

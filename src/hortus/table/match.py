@@ -1,0 +1,376 @@
+"""A match: one game being played."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from hortus.errors import BadOption, IllegalMove
+from hortus.games import game as find_game
+from hortus.games.contract import Game, Line
+from hortus.games.words import LANGUAGES, checked
+from hortus.kernel import blank, copied, light, state_bytes, write
+from hortus.kernel.generic import (
+    chance_at,
+    deal_at,
+    decide_at,
+    force_at,
+    legal_at,
+    observe_at,
+    play_at,
+    redeal_at,
+    score_at,
+    settle_at,
+    winners_at,
+)  # fmt: skip
+
+SEEDS = 2**63
+
+
+@cache
+def _codes(game: Game) -> dict[str, int]:
+    return {text.lower(): code for code, text in enumerate(game.notation)}
+
+
+@cache
+def _outcome_codes(game: Game) -> dict[str, int]:
+    return {text.lower(): code for code, text in enumerate(game.outcomes) if text}
+
+
+class Match:
+    """A game being played. Moves go in and come out as notation; whatever cannot be raises and changes nothing."""
+
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:  # fmt: skip
+        self._open(find_game(game))
+        self.options = self.game.choose(players, options or {})
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise BadOption("A seed is a whole number from 0 to 2**63 - 1.")
+        self.seed: int | None = seed
+        self.origin: dict[str, Any] | None = None  # the position it was set up from, if not dealt
+        write(self._states, 0, self.game.fresh(players, self.options))
+        deal_at(self._states, 0, seed)
+        self.names = _checked_names(names, players)
+
+    @classmethod
+    def from_position(cls, game: str, position: Any, names: Sequence[str] | None = None) -> Match:
+        """A match that starts from a position (see `position`)."""
+        match = cls.__new__(cls)
+        match._open(find_game(game))
+        state = match.game.restore(position)
+        write(match._states, 0, state)
+        match.options = match.game.chosen(state)
+        match.seed = None
+        match.origin = match.game.position(state)
+        match.names = _checked_names(names, state.players)
+        return match
+
+    def _open(self, game: Game) -> None:
+        self.game = game
+        self._states = blank(game.dtype)
+        self._past: list[Any] = []  # the states before each move
+        self._played: list[int] = []  # the moves' codes
+        self._forced: list[tuple[str, ...]] = []  # and the chance outcomes forced with them
+        self._changed()
+
+    def _changed(self) -> None:
+        self._light: Any = None
+        self._legal: list[int] | None = None
+
+    # -- where the match stands
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._head("over"))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide; None when over."""
+        return None if self.over else int(self._head("turn"))
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return int(self._head("ply"))
+
+    def _head(self, name: str) -> Any:
+        return getattr(self._states[0], name) if isinstance(self._states, list) else self._states[name][0]
+
+    @property
+    def state(self) -> Any:
+        """A light copy of the state: every field as plain integers and lists."""
+        if self._light is None:
+            self._light = light(self._states[0])
+        return self._light
+
+    def codes(self) -> list[int]:
+        """The legal moves' codes."""
+        if self._legal is None:
+            out = np.empty(self.game.most_moves, np.int16)
+            self._legal = [] if self.over else out[: legal_at(self._states, 0, out)].tolist()
+        return self._legal
+
+    def moves(self) -> list[str]:
+        """The legal moves in notation."""
+        notation = self.game.notation
+        return [notation[code] for code in self.codes()]
+
+    def played(self) -> list[tuple[int, str]]:
+        """The moves so far: seat and notation."""
+        notation = self.game.notation
+        return [(light(past[0]).turn, notation[code]) for past, code in zip(self._past, self._played, strict=True)]
+
+    # -- playing
+
+    def code(self, move: str) -> int:
+        """The code of a move in notation, legal or not."""
+        found = self._parse(move)
+        if found is None:
+            now = self.moves()
+            shown = ", ".join(now[:6]) + (", …" if len(now) > 6 else "")
+            raise IllegalMove(
+                {
+                    "en": f"{move!r} is not a move. Possible now: {shown or 'nothing, the match is over'}.",
+                    "fr": f"{move!r} n'est pas un coup. Possible ici : {shown or 'rien, la partie est finie'}.",
+                }
+            )
+        return found
+
+    def _parse(self, move: object) -> int | None:
+        if not isinstance(move, str):
+            return None
+        text = " ".join(move.lower().split())
+        codes = _codes(self.game)
+        return codes[text] if text in codes else codes.get(self.game.read(text).lower())
+
+    def legal_code(self, move: str) -> int:
+        """The code of a legal move; IllegalMove says why it is not one."""
+        code = self.code(move)
+        if code not in self.codes():
+            if self.over:
+                raise IllegalMove({"en": "The match is over.", "fr": "La partie est finie."})
+            raise IllegalMove({lang: self.game.why_not(self.state, code, lang) for lang in LANGUAGES})
+        return code
+
+    def play(self, move: str, outcomes: Sequence[str] = ()) -> None:
+        """Play one decision. Chance that follows is drawn, or — its first events — forced to the outcomes named."""
+        code = self.legal_code(move)
+        before = copied(self._states)
+        if outcomes:
+            after = copied(self._states)
+            decide_at(after, 0, code)
+            for outcome in outcomes:
+                force_at(after, 0, self._outcome(after, outcome))
+            settle_at(after, 0)
+            self._states = after
+        else:
+            play_at(self._states, 0, code)
+        self._past.append(before)
+        self._played.append(code)
+        self._forced.append(tuple(outcomes))
+        self._changed()
+
+    def _outcome(self, states: Any, outcome: str) -> int:
+        possible = self._chances(states)
+        code = _outcome_codes(self.game).get(outcome.lower())
+        if code is None or self.game.outcomes[code] not in possible:
+            shown = ", ".join(possible) or "nothing"
+            raise IllegalMove(f"{outcome!r} cannot happen next. Possible: {shown}.")
+        return code
+
+    def _chances(self, states: Any) -> dict[str, float]:
+        if not light(states[0]).pending:
+            return {}
+        outcomes, weights = np.empty((2, self.game.most_outcomes), np.int16)
+        n = chance_at(states, 0, outcomes, weights)
+        total = int(weights[:n].sum())
+        return {
+            self.game.outcomes[code]: weight / total
+            for code, weight in zip(outcomes[:n].tolist(), weights[:n].tolist(), strict=True)
+        }
+
+    def chances(self, move: str, outcomes: Sequence[str] = ()) -> dict[str, float]:
+        """What can happen by chance right after a move (and after the outcomes named), with probabilities."""
+        states = copied(self._states)
+        decide_at(states, 0, self.legal_code(move))
+        for outcome in outcomes:
+            force_at(states, 0, self._outcome(states, outcome))
+        return self._chances(states)
+
+    def undo(self) -> str:
+        """Take the last move back; returns it."""
+        if not self._past:
+            raise IllegalMove({"en": "There is no move to take back.", "fr": "Il n'y a pas de coup à reprendre."})
+        self._states = self._past.pop()
+        self._forced.pop()
+        self._changed()
+        return self.game.notation[self._played.pop()]
+
+    # -- points and words
+
+    def scores(self) -> list[int]:
+        return self._scores(self._states)
+
+    def _scores(self, states: Any) -> list[int]:
+        out = np.zeros(8, np.int64)
+        score_at(states, 0, out)
+        return out[: self.players].tolist()  # type: ignore[no-any-return]
+
+    def gains(self, move: str) -> list[int]:
+        """What a legal move changes in each seat's points, before any chance that follows it."""
+        states = copied(self._states)
+        decide_at(states, 0, self.legal_code(move))
+        return [after - before for before, after in zip(self.scores(), self._scores(states), strict=True)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while the match goes on."""
+        won = int(winners_at(self._states, 0)) if self.over else 0
+        return [seat for seat in range(self.players) if won >> seat & 1]
+
+    def explain(self, seat: int, lang: str = "en") -> list[Line]:
+        """Every line a seat's points come from; they add up to its score."""
+        return self.game.explain(self.state, self.seat(seat), checked(lang))
+
+    def describe(self, move: str, lang: str = "en") -> str:
+        """A legal move as a sentence."""
+        return self.game.sentence(self.state, self.legal_code(move), None, self.turn, checked(lang))
+
+    def what_now(self, lang: str = "en") -> str:
+        """What the seat to decide can do, as a sentence."""
+        if self.over:
+            return {"en": "The match is over.", "fr": "La partie est finie."}[checked(lang)]
+        return self.game.what_now(self.state, checked(lang))
+
+    def log(self, viewer: int | None = None, lang: str = "en") -> list[tuple[int, str]]:
+        """The match so far in words, as the viewer may know it: who, and what they did."""
+        checked(lang)
+        viewer = None if viewer is None else self.seat(viewer)
+        states = [light(past[0]) for past in self._past] + [self.state]
+        return [
+            (states[i].turn, self.game.sentence(states[i], code, states[i + 1], viewer, lang))
+            for i, code in enumerate(self._played)
+        ]
+
+    def revealed_by_last(self) -> bool:
+        """Did the last move bring something random or hidden to light?"""
+        return bool(self._past) and light(self._past[-1][0]).revealed != self.state.revealed
+
+    # -- what can be seen, kept and shared
+
+    def seat(self, seat: int) -> int:
+        """The seat, if there is one of that number."""
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+            raise BadOption(
+                {
+                    "en": f"There is no seat {seat!r}: seats count from 0 to {self.players - 1}.",
+                    "fr": f"Il n'y a pas de place {seat!r} : elles vont de 0 à {self.players - 1}.",
+                }
+            )
+        return int(seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None: a spectator."""
+        return self.game.view(self.state, None if seat is None else self.seat(seat))
+
+    def position(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        return self.game.position(self.state)
+
+    def observe(self, seat: int) -> Any:
+        """The seat's observation: numbers in the layout of `game.observation`."""
+        out = np.zeros(sum(size for _, size in self.game.observation), np.int16)
+        observe_at(self._states, 0, self.seat(seat), out)
+        return out
+
+    def redealt(self, seat: int, seed: int) -> Match:
+        """The same match with everything the seat cannot see dealt again. Its past is gone."""
+        match = self.clone()
+        match._past, match._played, match._forced = [], [], []
+        match.seed = None
+        redeal_at(match._states, 0, self.seat(seat), seed)
+        match._changed()
+        match.origin = match.position()
+        return match
+
+    def record(self) -> str:
+        """The match as a text to keep; `hortus.from_record` reads it."""
+        from .records import write_record
+
+        return write_record(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        import hashlib
+
+        return hashlib.sha256(state_bytes(self._states[0])).hexdigest()
+
+    def clone(self) -> Match:
+        match = copy.copy(self)
+        match._states = copied(self._states)
+        match._past = list(self._past)  # a past state never changes, so it can be shared
+        match._played = list(self._played)
+        match._forced = list(self._forced)
+        match.names = list(self.names)
+        match.options = dict(self.options)
+        match._changed()
+        return match
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __copy__(self) -> Match:
+        new = type(self).__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        moves = [(self.game.notation[code], forced) for code, forced in zip(self._played, self._forced, strict=True)]
+        return _replayed, (self.game.name, self.players, self.options, self.seed, self.origin, self.names, moves)
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table drawn in characters, as a seat sees it."""
+        return self.game.text(self.state, None if seat is None else self.seat(seat), checked(lang))
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table drawn as SVG, as a seat sees it."""
+        return self.game.svg(self.state, None if seat is None else self.seat(seat), checked(lang))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    if names is None:
+        return [f"Seat {seat}" for seat in range(players)]
+    if len(names) != players or not all(isinstance(name, str) and name.strip() for name in names):
+        raise BadOption(f"There must be {players} names, one for each seat.")
+    return [" ".join(name.split()) for name in names]
+
+
+def _replayed(
+    game: str, players: int, options: dict[str, Any], seed: int | None, origin: dict[str, Any] | None,
+    names: list[str], moves: list[tuple[str, tuple[str, ...]]],
+) -> Match:  # fmt: skip
+    match = Match.from_position(game, origin, names) if origin else Match(game, players, options, seed, names)
+    for move, outcomes in moves:
+        match.play(move, outcomes)
+    return match

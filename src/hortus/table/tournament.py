@@ -1,0 +1,65 @@
+"""Tournaments: as many games as players, each started by another seat, for points."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hortus.errors import BadOption
+from hortus.games import game as find_game
+
+from .match import SEEDS, Match
+
+
+class Tournament:
+    """A series of matches of one game with the same players. Play `match`; when it is over, `next()` deals the next."""
+
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:  # fmt: skip
+        self.game = find_game(game)
+        if self.game.tournament_points is None:
+            raise BadOption(
+                {
+                    "en": f"{self.game.title['en']} has no tournament rules.",
+                    "fr": f"{self.game.title['fr']} n'a pas de règles de tournoi.",
+                }
+            )
+        if options and "start" in options:
+            raise BadOption("In a tournament every seat starts once: leave the option start out.")
+        self.players = players
+        self.matches = [Match(game, players, {**(options or {}), "start": 0}, seed, names)]
+
+    @property
+    def match(self) -> Match:
+        """The match being played, or the last one."""
+        return self.matches[-1]
+
+    @property
+    def over(self) -> bool:
+        return len(self.matches) == self.players and self.match.over
+
+    def next(self) -> Match:
+        """Deal the next match, started by the next seat; its seed follows from the first one's."""
+        if not self.match.over:
+            raise BadOption("The present match is not over.")
+        if self.over:
+            raise BadOption("The tournament is over.")
+        start = len(self.matches)
+        first = self.matches[0]
+        seed = int.from_bytes(hashlib.sha256(f"{first.seed}/{start}".encode()).digest()[:8]) % SEEDS
+        self.matches.append(Match(self.game.name, self.players, {**first.options, "start": start}, seed, first.names))
+        return self.match
+
+    def points(self) -> list[int]:
+        """The points so far, by seat: finished matches only."""
+        assert self.game.tournament_points
+        finished = [self.game.tournament_points(match.state) for match in self.matches if match.over]
+        return [sum(column) for column in zip(*finished, strict=True)] if finished else [0] * self.players
+
+    def winners(self) -> list[int]:
+        """The seats with the most points, once all matches are over; ties share."""
+        points = self.points()
+        return [seat for seat in range(self.players) if points[seat] == max(points)] if self.over else []
