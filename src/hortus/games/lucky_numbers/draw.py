@@ -13,6 +13,7 @@ WORDS: Catalogue = {
     "en": {
         "title": "Lucky Numbers",
         "seat": "Seat {seat}",
+        "you": "Seat {seat} (you)",
         "centre": "Centre",
         "nothing": "nothing yet",
         "down": "Face down: {count}",
@@ -22,6 +23,7 @@ WORDS: Catalogue = {
     "fr": {
         "title": "Lucky Numbers",
         "seat": "Place {seat}",
+        "you": "Place {seat} (vous)",
         "centre": "Centre",
         "nothing": "rien encore",
         "down": "Cachées : {count}",
@@ -29,6 +31,10 @@ WORDS: Catalogue = {
         "hands": "Tuiles de départ de la place {seat} : {tiles}",
     },
 }
+
+
+def _name(seat: int, viewer: int | None, lang: str) -> str:
+    return say(WORDS, lang, "you" if seat == viewer else "seat", seat=seat)
 
 
 def text(state: Any, viewer: int | None, lang: str) -> str:
@@ -70,7 +76,7 @@ def svg(state: Any, viewer: int | None, lang: str) -> str:
     for seat in range(players):
         x, y = 24 + seat * (GARDEN + 24), 44
         to_move = seat == state.turn and not state.over
-        name = say(WORDS, lang, "seat", seat=seat)
+        name = _name(seat, viewer, lang)
         picture.text(
             x, 30, ("▸ " if to_move else "") + name, 18, fill=LEAF if to_move else INK, weight="bold", family=SERIF
         )
