@@ -40,10 +40,7 @@ def _name(seat: int, viewer: int | None, lang: str) -> str:
 def text(state: Any, viewer: int | None, lang: str) -> str:
     """Gardens side by side, start spaces marked, whose turn it is with an arrow; then the centre."""
     seats = range(state.players)
-    heads = [
-        ("> " if seat == state.turn and not state.over else "  ") + say(WORDS, lang, "seat", seat=seat)
-        for seat in seats
-    ]
+    heads = [("> " if seat == state.turn and not state.over else "  ") + _name(seat, viewer, lang) for seat in seats]
     lines = ["   ".join(f"{head:<20}" for head in heads), "   ".join(f"{'    a   b   c   d':<20}" for _ in seats)]
     for row in range(4):
         parts = []
