@@ -6,10 +6,17 @@ from typing import Any
 
 from hortus.kernel import below, rule, table
 
+from .awards import award_points as award_points
 from .awards import village_points
 from .cards import ALL_KINDS, AWARDS, BESIDE, GREENS, IS_STRUCTURE, KIND, LAWN
 from .hidden import conceal as conceal
 from .hidden import discard, hold, let_go, number_at, show
+from .hidden import owner as owner
+from .hidden import put_by as put_by
+from .hidden import unseen_awards_by as unseen_awards_by
+from .hidden import unseen_by as unseen_by
+from .observation import deck_seen as deck_seen
+from .observation import face_up as face_up
 from .observation import observe as observe
 from .state import (
     ACTION,
@@ -73,7 +80,7 @@ def deck_size(state: Any, kind: int) -> int:
 @rule
 def left(state: Any, kind: int) -> bool:
     """Can a card of that kind be taken?"""
-    return state.up_count[kind] > 0 or deck_size(state, kind) > 0  # type: ignore[no-any-return]
+    return state.up_count[kind] > 0 or deck_size(state, kind) > 0
 
 
 @rule
@@ -145,7 +152,7 @@ def chance(state: Any, outcomes: Any, weights: Any) -> int:
 def sample(state: Any) -> int:
     kind = state.pending & 1
     unseen = state.unknown[kind] + REMOVED[2 * state.players + kind]
-    return GREENS * kind + number_at(state.unseen[kind], below(state.rng, unseen))
+    return GREENS * kind + number_at(state.unseen[kind], below(state.rng, unseen))  # type: ignore[no-any-return]
 
 
 @rule
@@ -577,10 +584,10 @@ def end_turn(state: Any) -> None:
     """Once the end is triggered, the round is finished so that all have had the same number of turns."""
     state.covering = 0
     state.structure = 0
+    state.phase = ACTION
     if state.triggered and state.turn == state.players - 1:
         state.over = 1
         return
-    state.phase = ACTION
     state.turn += 1
     if state.turn == state.players:
         state.turn = 0
