@@ -52,7 +52,8 @@ def measure(name: str, players: int, games: int, options: dict[str, Any], avoid:
     seconds = time.perf_counter() - begin
     points = scores[:, :players]
     return {
-        "game": name, "players": players, "options": options, "games": games, "moves_per_game": round(played / games, 1),
+        "game": name, "players": players, "options": options, "games": games,
+        "moves_per_game": round(played / games, 1),
         "moves_per_second": round(played / seconds), "mean_score": round(float(points.mean()), 2),
         "standard_error": round(float(points.mean(axis=1).std() / games**0.5), 3),
     }  # fmt: skip
