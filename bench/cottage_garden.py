@@ -2,7 +2,7 @@
 
 - uniform: every legal move is as likely, so a tile with many lays is chosen more often than a pot.
 - piece first: at planting, first one of {each tile that fits, each square for a pot}, then one of its lays.
-- greedy: the move whose position, one move later, is worth most (see `worth`); chance as it falls.
+- greedy: the move whose position, one move later, is worth most (see `worth`), the first of equals; chance unseen.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ def play_greedily(states: Any, scratch: Any, seed: int, buffer: Any) -> None:
             best, chosen = -1, 0
             for k in range(n):
                 scratch[0] = states[i]
-                redeal(scratch[0], state.turn, 1000 * state.ply + k)  # it does not see what chance will bring
+                redeal(scratch[0], state.turn, state.ply)  # it does not see what chance will bring
                 play(scratch[0], buffer[k])
-                value = 1000 * worth(scratch[0], state.turn) + below(scratch[0].rng, 1000)
+                value = worth(scratch[0], state.turn)
                 if value > best:
                     best = value
                     chosen = buffer[k]
