@@ -78,3 +78,28 @@ def planted(number: int, side: str, names: Sequence[str]) -> dict[str, Any]:
         taken |= mask
         tiles.append((name, " ".join(square for i, square in enumerate(BED_SQUARES) if mask >> i & 1)))
     return fresh(number, side, tiles)
+
+
+def seats_with_fresh_beds(players: int) -> list[dict[str, Any]]:
+    return [seat(fresh(2 * i + 1), fresh(2 * i + 2, "dark")) for i in range(players)]
+
+
+def first_pot(match: Match) -> str:
+    return next(move for move in match.moves() if move.startswith("pot"))
+
+
+def big_tiles_first(*laid: tuple[str, str]) -> list[str]:
+    return sorted(set(TILE_NAMES[1:]) - {name for name, _ in laid}, reverse=True)
+
+
+ONE_TILE = nursery(A1="1A#2")  # besides the last square there is something to choose
+FINAL = (("2A", "d1 e1"), ("3A#1", "b4 c4 d4"), ("2C#1", "a2 b2"))  # on bed 1 light
+
+
+def other_final(**fields: Any) -> dict[str, Any]:
+    """A second player with one bed in the final round: bed 7 light with three tiles."""
+    tiles = (("2B", "a1 b1"), ("3A#2", "a2 b2 c2"), ("2C#2", "c1 d1"))
+    return seat(fresh(7, tiles=tiles), None, **fields)
+
+
+TWO_BED = (("4C#1", "a2 b2 c2 b3"), ("3B#1", "d1 e1 e2"), ("1A#1", "a3"))  # on bed 2 dark, for the final round
