@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -29,6 +29,15 @@ from .writer import Write, Writer
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
+
+
+def _log(table_id: str) -> Select[Any]:
+    c = schema.log.c
+    return (
+        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
+        .where(c.table_id == table_id)
+        .order_by(c.number)
+    )
 
 
 class Hub:
@@ -145,21 +154,23 @@ class Hub:
 
     async def _load(self, table_id: str) -> Table | None:
         try:
-            t = schema.tables
-            row = await self.storage.row(select(t).where(t.c.id == table_id))
-            if row is None:
+            t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
+            rows, seats, lines, log = await self.storage.all_rows(
+                select(t).where(t.c.id == table_id),
+                select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
+                .where(s.c.table_id == table_id).order_by(s.c.seat),
+                select(func.max(c.c.line)).where(c.c.table_id == table_id),
+                _log(table_id),
+            )  # fmt: skip
+            if not rows:
                 return None
-            s = schema.seats
-            found = await self.storage.rows(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))
-            seats = [Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in)) for x in found]
-            kinds = await self.people.kinds({seat.person for seat in seats if seat.person})
-            for seat in seats:
-                seat.program = kinds.get(seat.person or "") == "program"
-            table = Table(row, seats)
-            lines = await self.storage.row(select(func.max(schema.chat.c.line)).where(
-                schema.chat.c.table_id == table_id))  # fmt: skip
-            table.lines = (lines[0] or 0) if lines else 0
-            await self._replay(table)
+            table = Table(rows[0], [
+                Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
+                     program=x.kind == "person" and x.who == "program")
+                for x in seats
+            ])  # fmt: skip
+            table.lines = lines[0][0] or 0
+            table.replay(Entry(*entry) for entry in log)
             table.touched = time.monotonic()
             self.tables[table_id] = table
             metrics.tables.set(len(self.tables))
@@ -168,13 +179,7 @@ class Hub:
             self._opening.pop(table_id, None)
 
     async def _replay(self, table: Table) -> None:
-        c = schema.log.c
-        rows = await self.storage.rows(
-            select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
-            .where(c.table_id == table.id)
-            .order_by(c.number)
-        )
-        table.replay(Entry(*row) for row in rows)
+        table.replay(Entry(*entry) for entry in await self.storage.rows(_log(table.id)))
 
     async def ensure(self, table: Table) -> None:
         """The match of this table is in memory."""

@@ -195,15 +195,16 @@ class Connection:
             if len(text) > self._settings.message_bytes or len(text.encode()) > self._settings.message_bytes:
                 self.farewell("malformed")
                 break
-            if not self._bucket.take():
-                self._refuse("", Refusal("too_many"))
-                continue
+            allowed = self._bucket.take()
             try:
                 message = m.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._refuse("", Refusal("malformed"))
+                self._refuse("", Refusal("malformed" if allowed else "too_many"))
                 continue
-            await self._take(message)
+            if allowed:
+                await self._take(message)
+            else:
+                self._refuse(getattr(message, "id", ""), Refusal("too_many"))
         await asyncio.sleep(0)
 
     async def _take(self, message: m.FromClient) -> None:

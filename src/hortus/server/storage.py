@@ -72,6 +72,11 @@ class Storage:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first()
 
+    async def all_rows(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
+        """The answers to several queries, asked in one go."""
+        async with self.engine.connect() as connection:
+            return [(await connection.execute(query)).all() for query in queries]
+
     async def write(self, *statements: Any) -> None:
         """All of the statements or none."""
         async with self.engine.begin() as connection:
