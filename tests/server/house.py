@@ -51,7 +51,10 @@ class House:
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
-        assert found, f"the server did not start: {line!r} {self.process.stderr and self.process.stderr.read()}"
+        if not found:
+            self.process.wait(20)
+            self._listen(self.process)
+            raise AssertionError("the server did not start: " + "".join(self.errors))
         self.port = int(found[1])
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()

@@ -66,6 +66,7 @@ class Hub:
             async with table.lock:
                 last = max(int(alive or 0), table.changed_at)
                 await self._append(table, Entry(0, "restart", now(), amount=max(0, now() - last)))
+                self.settle(table)
         waiting = await self.storage.rows(
             select(t.id)
             .join(schema.seats, (s.table_id == t.id) & (s.seat == t.turn))
