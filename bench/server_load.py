@@ -13,15 +13,15 @@ import json
 import random
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.server.house import House, Person
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-
-from tests.server.house import House, Person
 
 
 class Legal(msgspec.Struct):
@@ -113,10 +113,8 @@ class Player:
         move = self.dice.choice(turn.legal).move
         self.load.sent[client] = time.perf_counter()
         text = json.dumps({"type": "move", "id": client, "ply": turn.ply, "undos": turn.undos, "move": move})
-        try:
+        with suppress(ConnectionClosed):
             await self.socket.send(text)
-        except ConnectionClosed:
-            pass
 
 
 def percentile(values: list[float], part: float) -> float:

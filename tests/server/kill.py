@@ -1,6 +1,6 @@
 """Kill the server at random moments under load, start it again, and look for moves lost or doubled.
 
-    PYTHONPATH=src:. python -m tests.server.kill --kills 20
+PYTHONPATH=src:. python -m tests.server.kill --kills 20
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
     """Everything acknowledged is in the log, once; and every log replays."""
     stored = sqlite3.connect(db)
     moves = 0
-    for (table, game, options, seed) in stored.execute("select id, game, options, seed from tables").fetchall():
+    for table, game, options, seed in stored.execute("select id, game, options, seed from tables").fetchall():
         rows = stored.execute(
             "select number, kind, ply, seat, move, client from log where table_id = ? order by number", (table,)
         ).fetchall()

@@ -14,7 +14,7 @@ import hortus
 from hortus.server import messages as m
 from hortus.server import render
 from hortus.server.people import Person as Known
-from hortus.server.table import Table
+from hortus.server.table import Seat, Table
 from hortus.table import Match
 from tests.server.conftest import Start
 from tests.server.house import Live, Person, play_on, run
@@ -26,10 +26,9 @@ def shown(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
     row = msgspec.defstruct("Row", ["id", "code", "game", "options", "public", "pace", "state", "host", "seed", "salt",
                                     "commitment", "created", "changed", "rematch", "muted"])  # fmt: skip
     table = Table(
-        row("t", "c", match.game.name, "{}", True, '{"kind":"untimed"}', "playing", "h", 0, "", "", 0, 0, None, "[]"), []
+        row("t", "c", match.game.name, "{}", True, '{"kind":"untimed"}', "playing", "h", 0, "", "", 0, 0, None, "[]"),
+        [],
     )
-    from hortus.server.table import Seat
-
     table.seats = [Seat(i, "person", f"P{i}", f"p{i}") for i in range(match.players)]
     table.match = match
     reader = render.Reader(None if seat is None else Known(f"p{seat}", "x", "guest", lang), lang)

@@ -44,7 +44,7 @@ async def test_people_play_a_whole_match(house: House, game: str) -> None:
     await watcher.state_where(lambda s: s["state"] == "over")
     for live in (*lives, watcher):
         assert live.state["result"] == result
-        numbers = [n for n in (entry["number"] for entry in live.state["log"])]
+        numbers = [entry["number"] for entry in live.state["log"]]
         assert numbers == sorted(numbers)
     text = (await people[0].request("GET", f"/api/tables/{table}/record")).text
     verdict = verify(text)
@@ -178,9 +178,9 @@ async def test_hot_seat(house: House) -> None:
 @run
 async def test_undo_free_and_by_consent(house: House) -> None:
     game = GAMES[0]
-    _, people, lives = await two_at_a_table(house, game)
+    _, _, lives = await two_at_a_table(house, game)
     dice = random.Random(6)
-    seen = set()
+    seen: set[str] = set()
     for _ in range(200):
         mover = next((live for live in lives if live.state["legal"]), None)
         if mover is None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket as sockets
+from contextlib import suppress
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Start
@@ -68,12 +68,11 @@ async def test_too_many_messages(start: Start) -> None:
         await live.send("ping")
     refused = await live.until("refused")
     assert refused["reason"] == "too_many" and refused["sentence"]
-    with pytest.raises(ConnectionClosed):
+    with suppress(ConnectionClosed):
         for _ in range(400):
             await live.send("ping")
             await asyncio.sleep(0)
-        await live.closed()
-        await live.send("ping")
+    await live.closed()
     assert live.socket.close_code == 4002
 
 
@@ -117,14 +116,15 @@ async def test_other_origins_and_missing_tokens(house: House) -> None:
 @run
 async def test_a_slow_reader_is_let_go_and_nobody_waits_for_it(start: Start) -> None:
     house = start(slow_seconds="1", outbox="20", messages_rate="100000", messages_burst="100000")
-    table, people, lives = await two_at_a_table(house, GAME)
+    table, _, lives = await two_at_a_table(house, GAME)
     # A spectator that never reads, with small buffers.
     slow = sockets.socket()
     slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     slow.connect(("127.0.0.1", house.port))
     slow.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     await lives[0].until(lambda m: m["type"] == "presence" and m["watchers"] == 1)
     gone = asyncio.create_task(lives[1].until(lambda m: m["type"] == "presence" and m["watchers"] == 0, 40))

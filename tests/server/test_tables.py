@@ -146,7 +146,9 @@ async def test_a_rematch_turns_the_seats(house: House) -> None:
     await people[0].post(f"/api/tables/{table}/rematch", status=409)
     await play_on(lives, random.Random(2).choice)
     again = await people[0].post(f"/api/tables/{table}/rematch")
-    assert again["my_seats"] == [1] and again["state"] == "waiting" and again["commitment"] != lives[0].state["commitment"]
+    assert (
+        again["my_seats"] == [1] and again["state"] == "waiting" and again["commitment"] != lives[0].state["commitment"]
+    )
     assert (await lives[1].state_where(lambda s: s["rematch"]))["rematch"] == again["id"]
     stranger = await Person(house).enter("Eve")
     await stranger.post(f"/api/tables/{again['id']}/join", {}, 409)  # the seats are kept

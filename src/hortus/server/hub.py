@@ -6,11 +6,11 @@ import asyncio
 import dataclasses
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import Row, Select, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -34,10 +34,12 @@ Answering = Callable[[m.Ack], None]  # called once the change is safe, before an
 def _log(table_id: str) -> Select[Any]:
     c = schema.log.c
     return (
-        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
-        .where(c.table_id == table_id)
-        .order_by(c.number)
+        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount).where(c.table_id == table_id).order_by(c.number)
     )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.kind, row.at, row.seat, row.ply, row.move, row.amount)
 
 
 class Hub:
@@ -171,7 +173,7 @@ class Hub:
                 for x in seats
             ])  # fmt: skip
             table.lines = lines[0][0] or 0
-            table.replay(Entry(*entry) for entry in log)
+            table.replay(map(_entry, log))
             table.touched = time.monotonic()
             self.tables[table_id] = table
             metrics.tables.set(len(self.tables))
@@ -180,7 +182,7 @@ class Hub:
             self._opening.pop(table_id, None)
 
     async def _replay(self, table: Table) -> None:
-        table.replay(Entry(*entry) for entry in await self.storage.rows(_log(table.id)))
+        table.replay(map(_entry, await self.storage.rows(_log(table.id))))
 
     async def ensure(self, table: Table) -> None:
         """The match of this table is in memory."""
@@ -196,7 +198,7 @@ class Hub:
     ) -> None:  # fmt: skip
         """Add entries to the log, all or none. The first carries the client's id. The caller holds the lock."""
         numbered = [dataclasses.replace(entry, number=table.number + i) for i, entry in enumerate(entries, 1)]
-        rows = [
+        rows: list[Mapping[str, Any]] = [
             {
                 "table_id": table.id, "number": e.number, "kind": e.kind, "at": e.at, "seat": e.seat, "ply": e.ply,
                 "undos": table.undos if e.kind == "move" else None, "move": e.move, "amount": e.amount,
@@ -306,7 +308,8 @@ class Hub:
             seat = self._deciding(table, person)
             assert person is not None
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                return answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, "stale"))
+                return
             if self.closing:
                 raise Refusal("not_now", "restart")
             await self.check_time(table)
@@ -319,7 +322,8 @@ class Hub:
             try:
                 await self._play(table, message.move, person.id, message.id)
             except IntegrityError:
-                return answer(await self._repeated(table, person, message.id, "failed"))
+                answer(await self._repeated(table, person, message.id, "failed"))
+                return
             metrics.moves.labels(table.game, "person").inc()
             answer(m.Ack(table.number, message.id, table.ply))
             self.settle(table)
@@ -383,9 +387,11 @@ class Hub:
             self._deciding(table, person)
             assert person is not None
             if table.ask and table.ask.person == person.id and table.ask.client == message.id:
-                return answer(m.Ack(table.number, message.id, table.ply, repeated=True))
+                answer(m.Ack(table.number, message.id, table.ply, repeated=True))
+                return
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                return answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, "stale"))
+                return
             mode, to = table.undo_offer(table.seats_of(person))
             if mode == "none":
                 raise Refusal("not_now", "no undo")
@@ -395,7 +401,8 @@ class Hub:
                 try:
                     await self._undo(table, seat, to, person.id, message.id)
                 except IntegrityError:
-                    return answer(await self._repeated(table, person, message.id, "failed"))
+                    answer(await self._repeated(table, person, message.id, "failed"))
+                    return
             elif table.ask:
                 raise Refusal("not_now", "asking already")
             else:

@@ -263,4 +263,4 @@ class Connection:
 
 def _gone(problem: Exception) -> bool:
     """The other side has left; that is nothing to report."""
-    return isinstance(problem, (WebSocketDisconnect, ConnectionError, OSError)) or "Disconnect" in type(problem).__name__
+    return isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__

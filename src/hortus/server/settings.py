@@ -52,8 +52,15 @@ class Settings:
             text = environ.get(f"HORTUS_{field.name.upper()}")
             if text is None:
                 continue
-            kind = type(field.default)
-            found[field.name] = text.lower() in ("1", "yes", "true") if kind is bool else kind(text)
+            match field.default:
+                case bool():
+                    found[field.name] = text.lower() in ("1", "yes", "true")
+                case int():
+                    found[field.name] = int(text)
+                case float():
+                    found[field.name] = float(text)
+                case _:
+                    found[field.name] = text
         found.update({name: value for name, value in given.items() if value is not None})
         return cls(**found)  # type: ignore[arg-type]
 
