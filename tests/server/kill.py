@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import hortus
 from hortus.games import game as find_game
@@ -44,8 +44,8 @@ class Player:
                 await live.socket.send(json.dumps(self.pending))
             while True:
                 await self._take(live, await live.receive(60))
-        except (ConnectionClosed, OSError, TimeoutError):
-            pass
+        except (WebSocketException, OSError, TimeoutError, EOFError):
+            pass  # killed, perhaps in the middle of connecting
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         live.all.clear()

@@ -310,6 +310,8 @@ class Hub:
             if message.ply != table.ply or message.undos not in (None, table.undos):
                 answer(await self._repeated(table, person, message.id, "stale"))
                 return
+            if table.state != "playing":
+                raise Refusal("not_now", table.state)
             if self.closing:
                 raise Refusal("not_now", "restart")
             await self.check_time(table)

@@ -225,6 +225,7 @@ class Connection:
         match message:
             case m.Move():
                 started = time.perf_counter()
+                await hub.ensure(table)
                 _, covered = seen_by(table, self._reader, table.seats_of(person))
                 await hub.play(table, person, message, self.push, not covered)
                 metrics.answer_seconds.observe(time.perf_counter() - started)

@@ -223,9 +223,9 @@ class Table:
     def others(self, person: str) -> set[str]:
         """The other people whose consent counts."""
         return {
-            seat.person
+            str(seat.person)
             for seat in self.seats
-            if seat.kind == "person" and seat.person and seat.person != person and not seat.stand_in
+            if seat.kind == "person" and seat.person not in (None, person) and not (seat.stand_in or seat.program)
         }
 
     def played(self, move: str) -> Match:
