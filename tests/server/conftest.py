@@ -83,9 +83,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     assert tools
 
     def fresh_database() -> str:
-        nonlocal count
-        count += 1
-        name = f"hortus{os.getpid()}_{count}"
+        name = f"hortus_{os.urandom(6).hex()}"
         subprocess.run(
             [tools / "psql", f"{address}postgres", "-c", f"create database {name}"], check=True, capture_output=True
         )
