@@ -51,9 +51,7 @@ export function createAct(table, play, busy = () => false) {
       return pinned.value;
     },
     preview(move, pin = false) {
-      // A pinned ghost gives way only to another pinned one, or to a plain "none" that says so by pinning nothing.
-      if (pinned.peek() && !pin && move !== null) return;
-      if (pinned.peek() && !pin && move === null) return;
+      if (pinned.peek() && !pin) return; // only another pinned one, or null pinned, replaces it
       batch(() => {
         ghost.value = move === null ? null : (act.legal.find((legal) => legal.move === move) ?? null);
         pinned.value = pin && ghost.value !== null;
