@@ -141,6 +141,7 @@ export default {
   "area.others": "The others' gardens",
   "area.look": "Look at the garden of {name}, {points} points",
   "moment.hint": "Aim at a place to see what a move would change.",
+  "moment.hint.touch": "Tap a lit place to try a move.",
   "score.why": "Why?",
   "score.lines": "Touch a line to see the squares it counts.",
   "gain.none": "no change in points",

@@ -141,6 +141,7 @@ export default {
   "area.others": "Les jardins des autres",
   "area.look": "Regarder le jardin de {name}, {points} points",
   "moment.hint": "Visez une place pour voir ce qu'un coup changerait.",
+  "moment.hint.touch": "Touchez une place allumée pour essayer un coup.",
   "score.why": "Pourquoi ?",
   "score.lines": "Touchez une ligne pour voir les cases qu'elle compte.",
   "gain.none": "rien ne change aux points",

@@ -1,5 +1,5 @@
 /** The top of every screen: the way home, name, language, theme, sound. */
-import { html, Icon, useState } from "../lib/ui.js";
+import { html, Icon, cx, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, t } from "../lib/i18n.js";
 import { changeLang, person, rename } from "../lib/api.js";
 import { settings } from "../lib/settings.js";
@@ -9,7 +9,7 @@ import { toast } from "./toasts.js";
 /** @param {{place?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
 export function Head({ place, children, onLang, compact = false }) {
   const [open, setOpen] = useState(false);
-  return html`<header class="head">
+  return html`<header class=${cx("head", !place && "narrow")}>
     <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />${place ? null : html`<span>Hortus</span>`}</a>
     ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
     ${children}

@@ -206,7 +206,7 @@ export default function TableScreen({ id }) {
         ${moment}
         <div class="bar">${bar}</div>
         ${seats}
-        <div>
+        <div class="more">
           <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
               const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -235,7 +235,7 @@ function Moment({ table, room }) {
   const sending = room.asked.value !== -1;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
     <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t("moment.hint")}</span>`}</p>`}
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
   </div>`;
 }
 
@@ -244,7 +244,8 @@ function Bar({ props, board, room }) {
   const { table, act } = props;
   if (table.state !== "playing") return null;
   const undo = table.undo?.mode;
-  const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" ? t("undo.ask") : t("undo")}</button>`;
+  const others = table.seats.some((seat) => !seat.mine && seat.kind === "person");
+  const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
   if (act.pinned && act.ghost) {
     const { move } = act.ghost;
     return html`<button onClick=${() => act.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>

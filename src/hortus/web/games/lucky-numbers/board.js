@@ -25,6 +25,7 @@ const words = {
     "hand.next": "Next start tiles: {tiles}",
     "hand.none": "No tile in hand",
     "hand.label": "In hand",
+    "next.label": "Next",
     centre: "Centre",
     "slot.name": "{number}: {up} in the centre, {down} still face down",
     "slot.take": "{number}: {up} in the centre, {down} still face down. Take it",
@@ -56,6 +57,7 @@ const words = {
     "hand.next": "Tuiles de départ suivantes : {tiles}",
     "hand.none": "Aucune tuile en main",
     "hand.label": "En main",
+    "next.label": "Ensuite",
     centre: "Centre",
     "slot.name": "{number} : {up} au centre, {down} encore cachées",
     "slot.take": "{number} : {up} au centre, {down} encore cachées. Le prendre",
@@ -137,10 +139,12 @@ function Garden(props) {
     const ghostly = ghost?.at === at;
     const { low, high } = range(garden, row, column);
     const space = html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />
-      ${row === column && !number && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
+      ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
       ${fits && !number && html`<text class="lucky-range" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
-      ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x} y=${y} at=${`${seat}-${at}`} />` : null}
-      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x} y=${y} held /></g>${number && html`<${Tile} number=${number} x=${x + 60} y=${y + 60} size=${44} />`}` : null}`;
+      ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
+      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>${number && html`<${Tile} number=${number} x=${x + 58} y=${y + 58} size=${48} />`}` : null}
+      ${move && !number && !ghostly && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
+      ${move && number && !ghostly && html`<g class="lucky-swap" transform=${`translate(${x + 86} ${y + 14})`}><circle r="17" /><path d="M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8" /></g>`}`;
     if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${space}</g>`;
     const base = number ? t("tile", { at, number }) : t(row === column ? "space.start" : "space", { at });
     const held = table.view.held ?? act.selected;
@@ -181,7 +185,7 @@ function Shared(props) {
   };
   const slots = Array.from({ length: NUMBERS }, (_, i) => {
     const number = i + 1;
-    const [x, y] = [12 + 100 * (i % 10), 10 + 126 * Math.floor(i / 10)];
+    const [x, y] = [12 + 100 * (i % 10), 12 + 124 * Math.floor(i / 10)];
     const takes = act.starting(`take ${number}-`);
     const discards = view.held === number && act.has("discard");
     const legal = takes.length > 0 || discards;
@@ -213,7 +217,8 @@ function Shared(props) {
   const drawing = act.has("draw");
   return html`<div class="lucky-shared">
     <svg class="lucky-stock" viewBox="0 0 232 130">
-      <g ...${target({
+      ${view.laying ? html`<g data-at="pile" aria-hidden="true"><rect width="1" height="1" fill="none" />${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} />`)}
+        <text class="lucky-label" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>` : html`<g ...${target({
         at: "pile", name: left ? (drawing ? `${t("pile", { count: left })}. ${t("draw")}` : t("pile", { count: left })) : t("pile.none"), legal: drawing, next: drawing,
         onPick: drawing ? () => act.commit("draw") : undefined, onAim: drawing ? (on) => act.preview(on ? "draw" : null) : undefined,
       })}>
@@ -222,14 +227,13 @@ function Shared(props) {
         <g transform="translate(0 10)"><g data-at="pile">${left > 0 ? html`<${Use} sprite=${SPRITE} id="lucky-back" size=${100} />` : html`<rect class="lucky-hole" x="6" y="6" width="88" height="88" rx="18" />`}</g></g>
         <rect class="lucky-light" x="3" y="13" width="94" height="94" rx="19" />
         <text class="lucky-label" x="50" y="127" text-anchor="middle">${left}</text>
-      </g>
+      </g>`}
       <g ...${target({ at: "held", name: view.held ? `${t("hand", { number: view.held })}${next.length ? `. ${t("hand.next", { tiles: next.join(", ") })}` : ""}` : t("hand.none"), picked: false })} ...${draggable({ disabled: !(act.mine && view.held), ...dropping })}>
         ${view.held && !(ghost && ghost.number === view.held) && !ghostDiscard ? html`<${Tile} number=${view.held} x=${124} y=${10} at="held" from="pile" held />` : html`<rect class="lucky-hole is-hand" x="128" y="14" width="92" height="92" rx="17" />`}
       </g>
       <text class="lucky-label" x="174" y="127" text-anchor="middle">${t("hand.label")}</text>
     </svg>
-    ${next.length > 0 && html`<svg class="lucky-next" viewBox=${`0 0 ${next.length * 66} 66`} role="img" aria-label=${t("hand.next", { tiles: next.join(", ") })}>${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${66 * k + 2} y=${3} size=${60} />`)}</svg>`}
-    <svg class="lucky-rack" viewBox="0 0 1016 250"><rect class="lucky-shelf" x="3" y="3" width="1010" height="244" rx="24" />${slots}</svg>
+    <svg class="lucky-rack" viewBox="0 0 1016 262"><rect class="lucky-shelf" x="3" y="3" width="1010" height="256" rx="24" />${slots}</svg>
   </div>`;
 }
 
