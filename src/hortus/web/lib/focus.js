@@ -134,10 +134,11 @@ export function followPlay() {
   if (!following) return;
   const active = document.activeElement;
   if (active && active !== document.body && !active.closest(".board, .bar")) return;
-  if (active?.closest(".board") && active.matches(".is-legal")) return;
   const board = document.querySelector(".board");
   if (!board) return;
   const targets = targetsOf(board);
-  const to = targets.find((element) => element.hasAttribute("data-next")) ?? targets.find((element) => element.classList.contains("is-legal"));
+  const next = targets.find((element) => element.hasAttribute("data-next"));
+  if (!next && active?.closest(".board") && active.matches(".is-legal")) return;
+  const to = next ?? targets.find((element) => element.classList.contains("is-legal"));
   if (to) to.focus({ preventScroll: true });
 }

@@ -180,7 +180,7 @@ export default function TableScreen({ id }) {
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
-    <div class=${cx("table", `game-${table.game}`)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+    <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape" && (act.ghost || act.selected)) (act.preview(null, true), act.select(null));
     }}>
       <main class="board" id="main" ref=${root} tabindex="-1">

@@ -132,6 +132,9 @@ function Garden(props) {
   const mine = large && act.mine && table.turn === seat;
   const ghost = large && table.turn === seat ? parts(act.ghost?.move, table.view) : null;
   const fits = large && settings.ranges.value;
+  const spaces = garden.flatMap((line, row) => line.map((number, column) => ({ at: square(column, row), number })));
+  const open = mine ? spaces.filter(({ at }) => moveTo(props, at)) : [];
+  const first = (open.find(({ number }) => !number) ?? open[0])?.at;
   const cells = garden.flatMap((line, row) => line.map((number, column) => {
     const at = square(column, row);
     const [x, y] = [EDGE + STEP * column, EDGE + STEP * row];
@@ -150,7 +153,7 @@ function Garden(props) {
     const held = table.view.held ?? act.selected;
     const name = [base, !number && (low > high ? t("space.fits.none") : t("space.fits", { low, high })), move && t(number ? "exchange" : "put", { number: held })].filter(Boolean).join(", ");
     return html`<g key=${at} ...${target({
-      at, name, legal: move !== null, ghost: ghostly, lit: act.isLit(at, seat),
+      at, name, legal: move !== null, ghost: ghostly, lit: act.isLit(at, seat), next: at === first,
       onPick: mine ? (event) => (move ? act.choose(move, event) : undefined) : undefined,
       onAim: mine ? (on) => act.preview(on && move ? move : null) : undefined,
     })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" /></g>`;
@@ -219,7 +222,7 @@ function Shared(props) {
     <svg class="lucky-stock" viewBox="0 0 232 130">
       ${view.laying ? html`<g data-at="pile" aria-hidden="true"><rect width="1" height="1" fill="none" />${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} />`)}
         <text class="lucky-label" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>` : html`<g ...${target({
-        at: "pile", name: left ? (drawing ? `${t("pile", { count: left })}. ${t("draw")}` : t("pile", { count: left })) : t("pile.none"), legal: drawing, next: drawing,
+        at: "pile", name: left ? (drawing ? `${t("pile", { count: left })}. ${t("draw")}` : t("pile", { count: left })) : t("pile.none"), legal: drawing, next: drawing && !act.selected,
         onPick: drawing ? () => act.commit("draw") : undefined, onAim: drawing ? (on) => act.preview(on ? "draw" : null) : undefined,
       })}>
         ${left > 2 && html`<g transform="translate(4 2)"><${Use} sprite=${SPRITE} id="lucky-back" size=${100} /></g>`}
