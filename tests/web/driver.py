@@ -109,15 +109,13 @@ class LuckyNumbers:
 
     @staticmethod
     def by_mouse(page: Page) -> None:
-        spaces = page.locator(".mine .target.is-legal")
-        if spaces.count():
-            free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
-            if free.count():
-                free.nth(free.count() // 2).click()
-            else:
-                page.locator(".side .bar button", has_text="Discard").click()
-        else:
+        free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
+        if page.locator("[data-target=pile].is-legal").count():
             page.locator("[data-target=pile]").click()
+        elif free.count():
+            free.nth(free.count() // 2).click()
+        else:
+            page.locator(".side .bar button", has_text="Discard").click()
 
     @staticmethod
     def by_keyboard(page: Page) -> None:

@@ -124,14 +124,13 @@ def decide(page: Page) -> None:
         LuckyNumbers.by_mouse(page)
         return
     free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
-    if page.locator(".mine .target.is-legal").count():
-        if free.count():
-            free.nth(free.count() // 2).tap()
-            page.locator(".thumb .primary").tap()
-        else:
-            page.locator(".thumb button", has_text="Discard").tap()
-    else:
+    if page.locator("[data-target=pile].is-legal").count():
         page.locator("[data-target=pile]").tap()
+    elif free.count():
+        free.nth(free.count() // 2).tap()
+        page.locator(".thumb .primary").tap()
+    else:
+        page.locator(".thumb button", has_text="Discard").tap()
 
 
 def main() -> None:

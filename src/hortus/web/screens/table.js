@@ -197,7 +197,7 @@ export default function TableScreen({ id }) {
                 <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? String(table.scores[mine].points).replace("-", "−") : ""}</span> ${t("score.why")}</button></div>
               <${FocusArea} label=${t("area.garden", { name: nameOf(table.seats[mine]) })} keys=${keys}><${board.Garden} ...${props} seat=${mine} size="large" /><//>
             </section>
-            ${others.length > 0 && html`<div class="others" aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)} aria-label=${t("area.look", { name: nameOf(seat), points: table.scores?.[seat.seat]?.points ?? 0 })}>
+            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)} aria-label=${t("area.look", { name: nameOf(seat), points: table.scores?.[seat.seat]?.points ?? 0 })}>
               <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${String(table.scores?.[seat.seat]?.points ?? "").replace("-", "−")}</span></span>
               <${board.Garden} ...${props} seat=${seat.seat} size="small" /></button>`)}</div>`}
           </div>`}

@@ -141,7 +141,7 @@ function Garden(props) {
     const move = mine ? moveTo(props, at) : null;
     const ghostly = ghost?.at === at;
     const { low, high } = range(garden, row, column);
-    const space = html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />
+    const space = html`${(!number || ghostly) && html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />`}
       ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
       ${fits && !number && html`<text class="lucky-range" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
       ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
