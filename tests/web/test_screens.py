@@ -21,8 +21,8 @@ AXE = Path(os.environ.get("AXE", Path(__file__).parent / "node_modules" / "axe-c
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def axe(page: Page, screen: str) -> None:
-    """Nothing found by axe-core in light or dark."""
+def axe(page: Page, screen: str, problems: list[str]) -> None:
+    """What axe-core finds in light and dark."""
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         if not page.evaluate("() => 'axe' in window"):
@@ -33,53 +33,55 @@ def axe(page: Page, screen: str) -> None:
             "async (tags) => (await axe.run(document, {runOnly: tags})).violations.map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])",
             RULES,
         )
-        assert found == [], f"{screen}, {theme}: {found}"
+        problems += [f"{screen}, {theme}: {one}" for one in found]
     page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, width: int) -> None:
+    problems: list[str] = []
     page = new_page(viewport={"width": width, "height": 840})
     open_lobby(page, server.url)
-    axe(page, "lobby")
+    axe(page, "lobby", problems)
     page.locator(".game .buttons button").first.click()
     page.locator("dialog details").first.click()
     page.locator("dialog details").last.click()
-    axe(page, "new table")
+    axe(page, "new table", problems)
     page.keyboard.press("Escape")
     page.locator(".me button").click()
-    axe(page, "settings")
+    axe(page, "settings", problems)
     page.keyboard.press("Escape")
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
-    axe(page, "rules")
+    axe(page, "rules", problems)
     page.goto(server.url)
     open_lobby(page, server.url)
     make_table(page, GAME, [{"kind": "me"}, {"kind": "invited"}])
     page.wait_for_selector(".qr")
-    axe(page, "waiting")
+    axe(page, "waiting", problems)
     guest = new_page()
     guest.goto(f"{server.url}/join/{page.locator('.code').inner_text()}")
     guest.wait_for_selector("form")
-    axe(guest, "join")
+    axe(guest, "join", problems)
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
     page.locator("[data-target=pile]").click()
     page.wait_for_selector('[data-at="held"]')
     for tab in ("log", "chat", "moves", "text"):
         page.locator(f"#tab-{tab}").click()
-        axe(page, f"table, {tab}")
+        axe(page, f"table, {tab}", problems)
     page.locator(".seat:visible").first.click()
-    axe(page, "seat")
+    axe(page, "seat", problems)
     page.keyboard.press("Escape")
     page.locator("#tab-moves").click()
     whole_match(page, move_by_box)
     page.wait_for_selector(".chart")
-    axe(page, "result")
+    axe(page, "result", problems)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("input[type=range]")
-    axe(page, "replay")
+    axe(page, "replay", problems)
+    assert not problems, "\n".join(problems)
 
 
 def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
