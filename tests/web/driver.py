@@ -16,6 +16,11 @@ FLAGS = [
 ]  # fmt: skip
 
 
+def busy() -> bool:
+    """Other work has the machine: times measured now say nothing."""
+    return os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
 def open_lobby(page: Page, url: str) -> None:
     page.goto(url)
     page.wait_for_selector(".game")
@@ -87,7 +92,8 @@ def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) ->
         number = page.evaluate("() => document.querySelector('.table').dataset.number")
         decide(page)
         page.wait_for_function(
-            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')", arg=number
+            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
+            arg=number,
         )
     raise AssertionError("the match does not end")
 

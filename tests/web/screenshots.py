@@ -17,7 +17,12 @@ from .serving import Server
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
 }
 
 
@@ -142,7 +147,12 @@ def main() -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 for size in SIZES:
-                    if not shot.word or shot.word.split("-")[0] in (*SIZES, "") and shot.word.startswith(size) or not shot.word.startswith(tuple(SIZES)):
+                    if (
+                        not shot.word
+                        or shot.word.split("-")[0] in (*SIZES, "")
+                        and shot.word.startswith(size)
+                        or not shot.word.startswith(tuple(SIZES))
+                    ):
                         tour(browser, server.url, size, shot)
                 browser.close()
         finally:
