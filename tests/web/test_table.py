@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .driver import LuckyNumbers, busy, make_table, open_lobby, play_now, settled, until_mine
+from .driver import WATCH, LuckyNumbers, busy, make_table, open_lobby, play_now, settled, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -37,7 +37,8 @@ def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     )
     sent = ada.evaluate(
         """() => { const at = performance.timeOrigin + performance.now();
-             document.querySelector('[data-target=pile]').dispatchEvent(new MouseEvent('click', {bubbles: true})); return at; }"""
+             document.querySelector('[data-target=pile]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+             return at; }"""
     )
     delay = bo.evaluate("() => window.seen") - sent
     print(f"a move on the other browser after {delay:.0f} ms")
@@ -92,10 +93,7 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
     page.locator("[data-target=pile]").click()
     page.wait_for_selector('[data-at="held"]')
     settled(page)
-    page.evaluate(
-        """() => { window.long = []; new PerformanceObserver((list) => window.long.push(...list.getEntries().map((e) => e.duration)))
-             .observe({entryTypes: ['longtask']}); }"""
-    )
+    page.evaluate(WATCH)
     number = page.locator('[data-at="held"]').get_attribute("data-piece")
     start = page.locator('[data-at="held"]').bounding_box()
     end = page.locator(f'[data-target="rack-{number}"]').bounding_box()
@@ -133,6 +131,7 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
     page.locator(".me button").click()
     page.get_by_role("textbox", name="Name").fill('<img src=x onerror="x">')
     page.get_by_role("button", name="Done").click()
+    expect(page.locator("dialog")).to_have_count(0)
     make_table(page, GAME, [{"kind": "me"}, {"kind": "me", "name": "W" * 24}], {"setup": "sorted"})
     until_mine(page)
     page.locator("#tab-chat").click()
@@ -169,7 +168,7 @@ def test_an_unknown_table_says_so(new_page: NewPage, server: Server) -> None:
 def test_a_covered_seat_is_uncovered_by_hand(new_page: NewPage, server: Server) -> None:
     """No game here hides anything from a neighbour yet, so the covering is put into the messages on their way."""
     page = new_page()
-    uncovered: list[str] = []
+    uncovered: list[int] = []
 
     def between(route: WebSocketRoute) -> None:
         upstream = route.connect_to_server()
