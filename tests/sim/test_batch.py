@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hortus import sim
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
 from hortus.kernel import light
-from hortus.sim import Batch, batch
+from hortus.sim import Batch
 from hortus.sim.lanes import Lanes
 from hortus.sim.memory import kept_words
 from hortus.table import Match
@@ -57,7 +58,7 @@ def test_lanes_are_matches(variant: Variant) -> None:
             assert batch.moves[i, : batch.count[i]].tolist() == match.codes()
             assert np.flatnonzero(batch.mask[i]).tolist() == sorted(match.codes())
             if steps % 3 == 0:
-                assert batch.observation[i].tolist() == match.observe(match.turn).tolist()
+                assert batch.observation[i].tolist() == match.observe(match.turn or 0).tolist()
         movers = [match.turn for match in matches]
         batch.step(actions)
         for i, match in enumerate(matches):
@@ -181,12 +182,15 @@ def test_an_illegal_action_changes_nothing(variant: Variant) -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     name, players, _ = BASIC[0]
-    for wrong in ({"lanes": 0}, {"lanes": True}, {"seed": -1}, {"seed": 2**63 - 3}, {"reward": "fame"},
-                  {"learner": 9}, {"learner": True}, {"threads": 0}, {"options": {"surprise": 1}}):  # fmt: skip
+    wrongs: list[dict[str, Any]] = [
+        {"lanes": 0}, {"lanes": True}, {"seed": -1}, {"seed": 2**63 - 3}, {"reward": "fame"}, {"learner": 9},
+        {"learner": True}, {"threads": 0}, {"options": {"surprise": 1}},
+    ]  # fmt: skip
+    for wrong in wrongs:
         with pytest.raises(BadOption):
-            Batch(name, players, **{"lanes": 8, **wrong})  # type: ignore[arg-type]
+            Batch(name, players, **{"lanes": 8, **wrong})
     with pytest.raises(BadOption):
-        batch(name, players, device="abacus")
+        sim.batch(name, players, device="abacus")
 
 
 @every_table

@@ -166,10 +166,7 @@ class Batch:
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads, "hortus-batch")
         edges = [self.size * k // parts for k in range(parts + 1)]
-        tasks = [
-            self._pool.submit(work, self._lanes, first, end, argument)
-            for first, end in pairwise(edges)
-        ]
+        tasks = [self._pool.submit(work, self._lanes, first, end, argument) for first, end in pairwise(edges)]
         for task in tasks:
             task.result()
 

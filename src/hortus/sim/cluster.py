@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 from hortus.errors import BadOption
@@ -22,7 +24,7 @@ def simulate_on_cluster(
     whole run, the start of the workers included.
     """
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise BadOption("A cluster needs the 'ray' extra: pip install 'hortus[ray]'.") from None
     seed = checked_seed(seed, games)
@@ -35,7 +37,7 @@ def simulate_on_cluster(
     parts = ray.get(
         [
             remote.remote(game, players, end - first, seed + first, dict(options or {}), "cpu", 1)
-            for first, end in zip(edges[:-1], edges[1:], strict=True)
+            for first, end in pairwise(edges)
         ]
     )
     return merged(parts, games, seed, time.perf_counter() - began)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from .dlpack import DeviceArray
 from .lanes import Lanes
 from .memory import checked_seed, first_learner, fresh_record, kept_words, make_lanes, words_of
 
-WAVES = 16  # warps kept busy at once on each multiprocessor, in blocks of 4
+BLOCKS = 16  # kept in flight on each multiprocessor
 
 
 def _kernels() -> Any:
@@ -25,7 +26,7 @@ def _kernels() -> Any:
     if not COMPILED:
         raise BadOption("The GPU runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.")
     try:
-        from . import kernels
+        kernels: Any = import_module("hortus.sim.kernels")
     except ImportError as problem:
         raise BadOption(f"The GPU needs the 'gpu' extra: pip install 'hortus[gpu]' ({problem}).") from None
     if not kernels.cuda.is_available():
@@ -34,16 +35,12 @@ def _kernels() -> Any:
 
 
 def _zeros(shape: tuple[int, ...], dtype: Any) -> Any:
-    from numba import cuda
-
-    return cuda.to_device(np.zeros(shape, dtype))
+    return _kernels().cuda.to_device(np.zeros(shape, dtype))
 
 
 def _records(game: Game, count: int) -> tuple[Any, Any]:
     """Blank records on the GPU, and the same memory as 32-bit words."""
-    from numba import cuda
-
-    states = cuda.to_device(np.zeros(count, game.dtype))
+    states = _kernels().cuda.to_device(np.zeros(count, game.dtype))
     return states, states.view(np.int32).reshape(count, game.dtype.itemsize // 4)
 
 
@@ -143,7 +140,7 @@ def simulate_on_gpu(
     kernels = _kernels()
     cuda = kernels.cuda
     multiprocessors = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
-    lanes = max(1, min(games, multiprocessors * WAVES * 128))
+    lanes = max(1, min(games, multiprocessors * BLOCKS * kernels.THREADS))
     states, words = _records(game, lanes)
     fresh = cuda.to_device(words_of(fresh_record(game, players, options))[0])
     kept = cuda.to_device(kept_words(game.dtype))

@@ -42,9 +42,11 @@ _Managed._fields_ = (("tensor", _Tensor), ("manager", ctypes.c_void_p), ("delete
 _lent: dict[int, tuple[Any, ...]] = {}  # what other libraries hold, by the address of its description
 
 
-@_Deleter
-def _give_back(managed: Any) -> None:
+def _returned(managed: Any) -> None:
     _lent.pop(ctypes.addressof(managed.contents), None)
+
+
+_give_back = _Deleter(_returned)
 
 
 _api = ctypes.pythonapi
@@ -57,11 +59,13 @@ _api.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 _NAME = ctypes.c_char_p(b"dltensor")
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-def _drop_capsule(capsule: Any) -> None:
+def _dropped(capsule: Any) -> None:
     """A capsule that nobody has taken gives its array back itself."""
     if _api.PyCapsule_IsValid(capsule, _NAME):
         _lent.pop(_api.PyCapsule_GetPointer(capsule, _NAME), None)
+
+
+_drop_capsule = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_dropped)
 
 
 def capsule(owner: Any, address: int, shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any, device: int) -> Any:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, TypeVar
 
+import numba
 import numpy as np
+
+from hortus.games.contract import Game
+from hortus.kernel.generic import deal
+
+from .lanes import fingerprint, is_legal, random_move, renew, reset_lane, sample_lane, step_lane
 
 # Removed from newer NumPy; numba-cuda 0.30 still looks for them when it is imported.
 for _gone, _kept in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
     if not hasattr(np, _gone):
         setattr(np, _gone, getattr(np, _kept))
 
-import numba  # noqa: E402
-from numba import cuda  # noqa: E402
-
-from hortus.games.contract import Game  # noqa: E402
-from hortus.kernel.generic import deal  # noqa: E402
-
-from .lanes import fingerprint, is_legal, random_move, renew, reset_lane, sample_lane, step_lane  # noqa: E402
-
+cuda: Any = import_module("numba.cuda")
+F = TypeVar("F", bound=Callable[..., Any])
 THREADS = 128  # in a block
 
 
@@ -29,12 +31,9 @@ def _tables_in_global_memory() -> None:
     numba-cuda puts constant arrays into constant memory: 64 KiB in all, too little for a game with large tables,
     and slow where the threads of a warp look at different places, as they do here.
     """
-    try:
-        from numba.cuda.cudadrv import nvvm
-        from numba.cuda.target import CUDATargetContext
-    except ImportError:  # the simulator compiles nothing
-        return
-    constant = CUDATargetContext.make_constant_array
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    context: Any = import_module("numba.cuda.target").CUDATargetContext
+    constant = context.make_constant_array
 
     def in_global_memory(self: Any, *arguments: Any) -> Any:
         kept, nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_CONSTANT, nvvm.ADDRSPACE_GLOBAL
@@ -43,20 +42,25 @@ def _tables_in_global_memory() -> None:
         finally:
             nvvm.ADDRSPACE_CONSTANT = kept
 
-    CUDATargetContext.make_constant_array = in_global_memory
+    context.make_constant_array = in_global_memory
 
 
 _tables_in_global_memory()
 
 
-@cuda.jit
+def kernel(function: F) -> F:
+    """Compile a function for the GPU."""
+    return cuda.jit(function)  # type: ignore[no-any-return]
+
+
+@kernel
 def reset_kernel(lanes: Any, learner: int) -> None:
     i = cuda.grid(1)
     if i < lanes.count.shape[0]:
         reset_lane(lanes, i, learner)
 
 
-@cuda.jit
+@kernel
 def step_kernel(lanes: Any, actions: Any, illegal: Any) -> None:
     """An illegal action leaves its lane as it is and is counted."""
     i = cuda.grid(1)
@@ -67,7 +71,7 @@ def step_kernel(lanes: Any, actions: Any, illegal: Any) -> None:
             cuda.atomic.add(illegal, 0, 1)
 
 
-@cuda.jit
+@kernel
 def sample_kernel(lanes: Any, actions: Any) -> None:
     i = cuda.grid(1)
     if i < lanes.count.shape[0]:
@@ -79,7 +83,7 @@ def playout_kernel(game: Game) -> Any:
     """Random games for this game's longest legal list."""
     most_moves = game.most_moves
 
-    @cuda.jit
+    @kernel
     def play_games(
         states: Any, words: Any, fresh: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int,
         finals: Any,

@@ -192,7 +192,7 @@ def step_lane(lanes: Any, i: int, action: int) -> None:
 @lane_rule
 def is_legal(lanes: Any, i: int, action: int) -> bool:
     """May the seat to decide play this code?"""
-    return 0 <= action < lanes.mask.shape[1] and lanes.mask[i, action]
+    return 0 <= action < lanes.mask.shape[1] and lanes.mask[i, action]  # type: ignore[no-any-return]
 
 
 @lane_rule

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from hortus.errors import BadOption
 from hortus.games.contract import Game
-from hortus.kernel import COMPILED, blank, state_bytes, write
+from hortus.kernel import COMPILED, blank, write
 
 from .lanes import EVERY_SEAT, MARGIN, RESULT, SEATS, Lanes
 
@@ -27,8 +27,8 @@ def words_of(records: npt.NDArray[np.void]) -> Words:
 def kept_words(dtype: np.dtype[np.void]) -> Words:
     """A word for each of a record's: the bits that belong to a field, not to padding."""
     kept = np.zeros(dtype.itemsize, np.uint8)
-    for name in dtype.names or ():
-        field, offset = (dtype.fields or {})[name][:2]
+    fields: Any = dtype.fields
+    for field, offset, *_ in fields.values():
         kept[offset : offset + field.itemsize] = 0xFF
     return kept.view(np.int32)
 
@@ -115,6 +115,3 @@ def interpreted_words(state: Any) -> list[int]:
     records = np.zeros(1, type(state).dtype)
     write(records, 0, state)
     return words_of(records)[0].tolist()  # type: ignore[no-any-return]
-
-
-__all__ = ["checked_seed", "digest", "first_learner", "fresh_record", "kept_words", "make_lanes", "state_bytes"]
