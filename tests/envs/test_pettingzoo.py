@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,8 +15,11 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import pettingzoo
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
+
+with warnings.catch_warnings():  # its tests load its own games, which may be out of date
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 import hortus.envs  # noqa: F401 (registers)
 from hortus.envs import pettingzoo as ours

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from hortus.errors import BadOption
+from hortus.errors import BadOption, IllegalMove
 from hortus.games import GAMES
 from hortus.games.contract import Game
 from hortus.sim.memory import observation_size, reward_kind
@@ -62,6 +62,16 @@ def observation(match: Match, seat: int) -> dict[str, Any]:
     if match.turn == seat:
         mask[match.codes()] = 1
     return {"observation": match.observe(seat), "action_mask": mask}
+
+
+def play(match: Match, action: Any) -> None:
+    """Play a move by its code; only the codes of `match.codes()` will do."""
+    code = int(action)
+    if not 0 <= code < len(match.game.notation):
+        raise IllegalMove(f"{action!r} is not a move code: they go from 0 to {len(match.game.notation) - 1}.")
+    if code not in match.codes():
+        raise IllegalMove(f"The move {match.game.notation[code]!r}, code {code}, is not legal now.")
+    match.play(match.game.notation[code])
 
 
 def rewards(match: Match, kind: str) -> list[float]:

@@ -106,7 +106,7 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             return self._shown(), common.LOST[self._reward], True, False, {**self._info(), "illegal": True}
         if illegal and self._illegal == "random":
             code = int(self.np_random.choice(match.codes()))
-        match.play(match.game.notation[code] if 0 <= code < len(match.game.notation) else str(action))
+        common.play(match, code)
         self._answer()
         reward = common.rewards(match, self._reward)[self.seat] if match.over else 0.0
         if self.render_mode == "human":

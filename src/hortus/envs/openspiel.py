@@ -167,8 +167,8 @@ class GardenGame(pyspiel.Game):  # type: ignore[misc]
         self.players = int(params.get("players", default_players(self.garden)))
         self.reward = str(params.get("reward", "result"))
         given = {option.name: params[option.name] for option in self.garden.options if option.name in params}
-        given = {name: value for name, value in given.items() if value != ""}
-        self.options = self.garden.choose(self.players, given)
+        self.options = self.garden.choose(self.players, {name: value_of(value) for name, value in given.items()})
+        params.update({name: parameter(self.garden.option(name), self.options[name]) for name in given})
         common.check_choices(None, self.reward, "raise")
         zero_sum = self.players == 2 or (self.reward == "result" and self.players > 1)
         bound = 1.0 if self.reward == "result" and self.players > 1 else MOST_POINTS
@@ -302,7 +302,7 @@ class GardenObserver:
         if not public and (private == pyspiel.PrivateInfoType.NONE or not hides(self._garden)):
             return ""
         if shown is None:
-            return f"player {player}: set-up" if public else ""
+            return f"player {player}: set-up"
         seat = player if private == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
         if not public:
             return f"player {player}: {private_view(shown, player)}"
@@ -327,9 +327,20 @@ def default_players(game: Game) -> int:
     return 2 if 2 in game.players else game.players[0]
 
 
-def parameter(option: Option) -> bool | int | str:
-    """An option's default as OpenSpiel's parameters can be; "" stands for what they cannot."""
-    return option.default if isinstance(option.default, (bool, int, str)) else ""
+def parameter(option: Option, value: Any) -> bool | int | str:
+    """An option's value as a parameter: numbers and flags as they are, the rest as text that a game's name can hold.
+
+    There a comma ends a parameter and "1" is a number, so they are written "+" and "_1".
+    """
+    if isinstance(option.default, (bool, int)):
+        return value  # type: ignore[no-any-return]
+    text = option.write(value).replace(",", "+")
+    return f"_{text}" if text[:1] in set("0123456789+-.") or text in ("True", "False") else text
+
+
+def value_of(given: Any) -> Any:
+    """What a parameter says, as an option reads it."""
+    return given.removeprefix("_").replace("+", ",") if isinstance(given, str) else given
 
 
 def game_type(name: str, zero_sum: bool) -> Any:
@@ -353,7 +364,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
         parameter_specification={
             "players": default_players(game),
             "reward": "result",
-            **{option.name: parameter(option) for option in game.options},
+            **{option.name: parameter(option, option.default) for option in game.options},
         },
     )
 

@@ -14,7 +14,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from hortus.errors import IllegalMove
 from hortus.games import game as find_game
 from hortus.table import Match
 
@@ -81,7 +80,7 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
             return
         match = self.match
         assert match is not None
-        play(match, action)
+        common.play(match, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         self._steps += 1
@@ -103,14 +102,6 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
-
-
-def play(match: Match, action: Any) -> None:
-    """Play a move by its code."""
-    code = int(action)
-    if not 0 <= code < len(match.game.notation):
-        raise IllegalMove(f"{action!r} is not a move code: they go from 0 to {len(match.game.notation) - 1}.")
-    match.play(match.game.notation[code])
 
 
 def raw_env(game: str, **settings: Any) -> GardenAEC:

@@ -117,20 +117,34 @@ def deal_lane(lanes: Any, i: int) -> None:
     """The lane's next game, from seed + lane + lanes * games finished."""
     renew(lanes.words, i, lanes.fresh)
     deal(lanes.states[i], lanes.setting[0] + i + lanes.setting[1] * lanes.games[i])
-    learner = lanes.learner[i]
-    if lanes.setting[3] and lanes.games[i]:
-        learner = (learner + 1) % lanes.states[i].players
-        lanes.learner[i] = learner
 
 
 @lane_rule
-def others_move(lanes: Any, i: int) -> None:
-    """Where one seat learns, the others play at random until it is to decide."""
+def go_on(lanes: Any, i: int, seat: int) -> None:
+    """Whatever follows until somebody whose moves are handed in is to decide; then show it.
+
+    A game that ends is judged for the seat that has moved, and the next one is dealt. Without a seat (-1), as after a
+    reset, it is over before the learner has decided anything: not a game for it.
+    """
     state = lanes.states[i]
     learner = lanes.learner[i]
-    if learner != EVERY_SEAT:
-        while not state.over and state.turn != learner:
-            random_move(state, lanes.dice[i], lanes.moves[i])
+    while True:
+        if learner != EVERY_SEAT:
+            while not state.over and state.turn != learner:
+                random_move(state, lanes.dice[i], lanes.moves[i])
+        if not state.over:
+            break
+        if seat >= 0 and not lanes.done[i]:
+            judge(state, lanes.scores[i], lanes.rewards[i], lanes.setting[2])
+            lanes.reward[i] = lanes.rewards[i, seat]
+            lanes.length[i] = state.ply
+            lanes.done[i] = True
+        lanes.games[i] += 1
+        if lanes.setting[3]:
+            learner = (learner + 1) % state.players
+            lanes.learner[i] = learner
+        deal_lane(lanes, i)
+    show(lanes, i)
 
 
 @lane_rule
@@ -148,20 +162,9 @@ def reset_lane(lanes: Any, i: int, learner: int) -> None:
     lanes.learner[i] = (learner + i) % players if lanes.setting[3] else learner
     # Far from every game's seed, so that no die repeats a shuffle.
     seed_generator(lanes.dice[i], (lanes.setting[0] + i) ^ 0x5DEECE6600000000)
-    open_lane(lanes, i)
-    lanes.seat[i] = lanes.turn[i]
-
-
-@lane_rule
-def open_lane(lanes: Any, i: int) -> None:
-    """Deal until somebody whose moves are handed in is to decide, and show it."""
     deal_lane(lanes, i)
-    others_move(lanes, i)
-    while lanes.states[i].over:  # over before the learner has decided anything: not a game for it
-        lanes.games[i] += 1
-        deal_lane(lanes, i)
-        others_move(lanes, i)
-    show(lanes, i)
+    go_on(lanes, i, -1)
+    lanes.seat[i] = lanes.turn[i]
 
 
 @lane_rule
@@ -174,19 +177,10 @@ def step_lane(lanes: Any, i: int, action: int) -> None:
         lanes.reward[i] = 0
         lanes.done[i] = False
     seat = state.turn
+    lanes.seat[i] = seat
     forget(lanes, i)
     play(state, action)
-    others_move(lanes, i)
-    lanes.seat[i] = seat
-    if state.over:
-        judge(state, lanes.scores[i], lanes.rewards[i], lanes.setting[2])
-        lanes.reward[i] = lanes.rewards[i, seat]
-        lanes.done[i] = True
-        lanes.length[i] = state.ply
-        lanes.games[i] += 1
-        open_lane(lanes, i)
-    else:
-        show(lanes, i)
+    go_on(lanes, i, seat)
 
 
 @lane_rule
