@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     budget_ms: int | None = None
-    options: dict[str, str] = {}  # noqa: RUF012 (msgspec copies it)
+    options: dict[str, str] = {}
 
     def check(self) -> None:
         game = find_game(self.game)
@@ -100,7 +100,9 @@ def make(name: str, seed: int, budget_ms: int | None) -> Any:
 def play_game(plan: Plan, job: Job) -> Result:
     """One game to its end. Chance and bots are seeded by the deal, so that a rotation meets the same luck."""
     match = Match(plan.game, plan.players, plan.options, job.deal)
-    seats = [make(name, (job.deal << 8) + 8 * job.rotation + seat, plan.budget_ms) for seat, name in enumerate(job.lineup)]
+    seats = [
+        make(name, (job.deal << 8) + 8 * job.rotation + seat, plan.budget_ms) for seat, name in enumerate(job.lineup)
+    ]
     slowest = [0.0] * plan.players
     while (seat := match.turn) is not None:
         begin = time.perf_counter()

@@ -101,9 +101,18 @@ def summarise(plan: Plan, results: Sequence[Result]) -> list[Summary]:
         slowest = max(r.slowest[seat] for r in results for seat, name in enumerate(r.lineup) if name == bot)
         found.append(
             Summary(
-                bot, games, len(shares), share, max(0.0, low), min(1.0, high), 1 / plan.players, mean, points_low,
-                points_high, slowest,
-            )  # fmt: skip
+                bot,
+                games,
+                len(shares),
+                share,
+                max(0.0, low),
+                min(1.0, high),
+                1 / plan.players,
+                mean,
+                points_low,
+                points_high,
+                slowest,
+            )
         )
     return sorted(found, key=lambda summary: -summary.points if plan.players == 1 else -summary.share)
 
