@@ -97,6 +97,12 @@ def make(name: str, seed: int, budget_ms: int | None) -> Any:
     return all_bots.find(name, seed, seconds=budget_ms / 1000)
 
 
+def warm_up(plan: Plan) -> None:
+    """Compile what the bots need, once and before many processes would."""
+    for name in plan.bots:
+        make(name, 0, 50).choose(Match(plan.game, plan.players, plan.options, 0))
+
+
 def play_game(plan: Plan, job: Job) -> Result:
     """One game to its end. Chance and bots are seeded by the deal, so that a rotation meets the same luck."""
     match = Match(plan.game, plan.players, plan.options, job.deal)

@@ -13,7 +13,7 @@ import msgspec
 
 from hortus.errors import BadOption
 
-from .games import Job, Plan, Result, play_game
+from .games import Job, Plan, Result, play_game, warm_up
 from .statistics import verdict
 
 
@@ -110,9 +110,9 @@ def _play_here(plan: Plan, todo: Sequence[Job], processes: int | None) -> Iterat
             yield play_game(plan, job)
         return
     if todo:
-        yield play_game(plan, todo[0])  # compiles once, before the others start
+        warm_up(plan)
     with multiprocessing.get_context("spawn").Pool(processes, _begin, (plan,)) as pool:
-        yield from pool.imap_unordered(_play, todo[1:])
+        yield from pool.imap_unordered(_play, todo)
 
 
 def _play_on_ray(plan: Plan, todo: Sequence[Job], address: str) -> Iterator[Result]:

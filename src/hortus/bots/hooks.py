@@ -6,16 +6,13 @@ must look only at the state: what it is handed has been dealt again for the seat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-import numpy as np
-
 from hortus.games.contract import Game
-from hortus.kernel import blank, extend, rule, write
+from hortus.kernel import extend, rule, write
 from hortus.kernel.generic import decide, generic, score
 
 SEATS = 5  # the most any game has
@@ -89,39 +86,9 @@ telling = _named(_telling, "telling", move_itself)
 habits = _named(_habits, "habits", usual_habits)
 
 
-@rule
-def appraise_at(states: Any, i: int, out: Any) -> None:
-    appraise(states[i], out)
-
-
-@rule
-def habits_at(states: Any, i: int, out: Any) -> None:
-    habits(states[i], out)
-
-
-@rule
-def prefer_at(states: Any, i: int, moves: Any, n: int, scratch: Any, out: Any) -> None:
-    prefer(states[i], moves, n, scratch, out)
-
-
 @cache
 def teach(game: Game) -> None:
     """Make the game's policy, if it has one, known to the search."""
     name = game.rules.__name__.rpartition(".")[0] + ".policy"
     if find_spec(name):
         extend(game.dtype, import_module(name))
-
-
-def habits_of(game: Game, states: Any, changes: Mapping[str, float]) -> Any:
-    """The habits for a state, with changes by name."""
-    teach(game)
-    out = np.zeros(len(HABITS))
-    habits_at(states, 0, out)
-    for name, value in changes.items():
-        out[HABITS.index(name)] = value
-    return out
-
-
-def room(game: Game) -> Any:
-    """Room for two states: one to play on, one to try moves on."""
-    return blank(game.dtype, 1), blank(game.dtype, 1)

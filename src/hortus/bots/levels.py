@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from hortus.errors import BadOption
+from hortus.games.contract import Game
 from hortus.table import Match
 
-from .hooks import HABITS, prefer_at, room, teach
-from .thinker import Thinker, Thought
+from .hooks import HABITS
+from .thinker import Thinker, Thought, Worker
 
 SEEDS = 2**62
 
@@ -44,6 +44,7 @@ class _Dealing:
     def __init__(self, name: str, seed: int | None) -> None:
         self.name = name
         self._dice = random.Random(seed)
+        self._looker: tuple[Game, Worker] | None = None
 
     def _dealt(self, match: Match) -> tuple[Match, int]:
         """The match as the seat to decide may see it: everything else is dealt again, the future included."""
@@ -51,15 +52,13 @@ class _Dealing:
             raise BadOption({"en": "The match is over.", "fr": "La partie est finie."})
         return match.redealt(match.turn, self._dice.randrange(SEEDS)), match.turn
 
-    def _likes(self, match: Match) -> tuple[list[int], Any]:
+    def _likes(self, match: Match) -> tuple[list[int], list[float]]:
         """The legal moves and how the game's policy likes them."""
-        teach(match.game)
-        codes = match.codes()
-        likes = np.zeros(match.game.most_moves + 8)
-        moves = np.zeros(match.game.most_moves, np.int16)
-        moves[: len(codes)] = codes
-        prefer_at(match._states, 0, moves, len(codes), room(match.game)[1], likes)
-        return codes, likes[: len(codes)]
+        if self._looker is None or self._looker[0] is not match.game:
+            self._looker = match.game, Worker(match.game, {}, 16)
+        worker = self._looker[1]
+        n = worker.prepare(match._states[0], 0)
+        return worker.desk.moves[:n].tolist(), worker.desk.likes[:n].tolist()
 
 
 class Seedling(_Dealing):
@@ -73,7 +72,7 @@ class Seedling(_Dealing):
         dealt, _ = self._dealt(match)
         codes, likes = self._likes(dealt)
         few = [self._dice.randrange(len(codes)) for _ in range(self.looks)]
-        return match.game.notation[codes[max(few, key=lambda i: float(likes[i]))]]
+        return match.game.notation[codes[max(few, key=lambda i: likes[i])]]
 
 
 class Sprout(_Dealing):
@@ -85,7 +84,7 @@ class Sprout(_Dealing):
     def choose(self, match: Match) -> str:
         dealt, _ = self._dealt(match)
         codes, likes = self._likes(dealt)
-        most = likes.max()
+        most = max(likes)
         best = [code for code, like in zip(codes, likes, strict=True) if like >= most - 1e-9]
         return match.game.notation[self._dice.choice(best)]
 
@@ -110,7 +109,7 @@ class Gardener(_Dealing):
     def _think(self, match: Match) -> Thought:
         dealt, _ = self._dealt(match)
         if self._thinker is None or self._thinker.game is not match.game:
-            self._thinker = Thinker(match.game, self.threads, self.habits)
+            self._thinker = Thinker(match.game, self.threads, self.habits, (self.seconds or 0) > 0.5)
         seconds = None if self.seconds is None else 0.95 * self.seconds
         self.last = self._thinker.think(dealt, self._dice.randrange(SEEDS), seconds, self.simulations)
         return self.last

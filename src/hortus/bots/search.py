@@ -8,6 +8,7 @@ move whatever chance brings; `telling` keeps moves apart that a draw has made di
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,13 +17,27 @@ from hortus.games.contract import Game
 from hortus.kernel import next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
-from .hooks import CURIOSITY, HOPE, HORIZON, NOISE, SEATS, SPREAD, TEMPERATURE, WIDTH, appraise, prefer, telling
+from .hooks import (
+    CURIOSITY,
+    HABITS,
+    HOPE,
+    HORIZON,
+    NOISE,
+    SEATS,
+    SPREAD,
+    TEMPERATURE,
+    WIDTH,
+    appraise,
+    habits,
+    prefer,
+    telling,
+)
 
 ROOT = 0
 DEEPEST = 200  # decisions in one simulation's way down the tree
-LEFT_OUT = -1  # a move seen and not followed: the policy prefers enough others
 MARGIN = 0.2  # how much of a finished game's value is the margin, the rest being the win itself
-FILLED = 0.7  # of the table of names, at most
+NAMES_A_BRANCH = 2  # room in the table of names
+BITS = 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
@@ -37,7 +52,8 @@ class Tree(NamedTuple):
     move: Any  # the code of the move when the branch was opened
     first: Any  # the first branch of a node, 0: none
     following: Any  # the next branch of the same node
-    counts: Any  # branches in use, names in use, simulations, decisions played in them
+    listed: Any  # a digest of the legal moves that were ranked at a node last
+    counts: Any  # branches in use, simulations, decisions played in them
 
 
 class Desk(NamedTuple):
@@ -50,23 +66,29 @@ class Desk(NamedTuple):
     points: Any
     shares: Any
     habits: Any
+    changes: Any  # habits to be replaced; NaN for those that are not
     rng: Any
     origin: Any  # the appraisal of the root, by seat
 
 
-def new_tree(branches: int, names: int) -> Tree:
+def new_tree(branches: int) -> Tree:
+    names = NAMES_A_BRANCH * branches
     return Tree(
         np.zeros(names, np.int64), np.zeros(names, np.int32), np.zeros(branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(SEATS * branches, np.float32), np.zeros(SEATS * branches, np.float32),
-        np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(4, np.int64),
+        np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32),
+        np.zeros(branches, np.int64), np.zeros(3, np.int64),
     )  # fmt: skip
 
 
-def new_desk(game: Game) -> Desk:
+def new_desk(game: Game, changes: Mapping[str, float]) -> Desk:
     most = game.most_moves
+    replaced = np.full(len(HABITS), np.nan)
+    for name, value in changes.items():
+        replaced[HABITS.index(name)] = value
     return Desk(
         np.zeros(most, np.int16), np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(8), np.zeros(8), np.zeros(8), np.zeros(4, np.int64), np.zeros(8),
+        np.zeros(8), np.zeros(8), np.zeros(len(HABITS)), replaced, np.zeros(4, np.int64), np.zeros(8),
     )  # fmt: skip
 
 
@@ -74,25 +96,31 @@ def new_desk(game: Game) -> Desk:
 def clear(tree: Any) -> None:
     """Forget everything but the room."""
     tree.names[:] = 0
-    used = max(1, tree.counts[0])
-    tree.visits[:used] = 0
-    tree.first[:used] = 0
-    tree.shares[: SEATS * used] = 0.0
-    tree.points[: SEATS * used] = 0.0
+    for branch in range(max(1, tree.counts[0])):
+        forget(tree, branch)
     tree.counts[0] = 1
     tree.counts[1] = 0
     tree.counts[2] = 0
-    tree.counts[3] = 0
+
+
+@rule
+def forget(tree: Any, branch: int) -> None:
+    tree.visits[branch] = 0
+    tree.first[branch] = 0
+    tree.listed[branch] = 0
+    for i in range(SEATS * branch, SEATS * (branch + 1)):
+        tree.shares[i] = 0.0
+        tree.points[i] = 0.0
 
 
 @rule
 def name_of(node: int, tell: int) -> int:
     """A 62-bit hash, never 0."""
-    mixed = (node * 0x9E3779B1 + tell * 0x85EBCA77 + 0x165667B1) & 0x3FFFFFFFFFFFFFFF
+    mixed = (node * 0x9E3779B1 + tell * 0x85EBCA77 + 0x165667B1) & BITS
     mixed ^= mixed >> 29
-    mixed = (mixed * 0x2545F491) & 0x3FFFFFFFFFFFFFFF
+    mixed = (mixed * 0x2545F491) & BITS
     mixed ^= mixed >> 31
-    mixed = (mixed * 0x1B873593) & 0x3FFFFFFFFFFFFFFF
+    mixed = (mixed * 0x1B873593) & BITS
     mixed ^= mixed >> 28
     return mixed | 1
 
@@ -132,6 +160,8 @@ def open_branches(state: Any, scratch: Any, tree: Any, desk: Any, node: int, n: 
     """Give every legal move that has none yet a branch, or leave it out if the policy prefers enough others."""
     likes = desk.likes
     prefer(state, desk.moves, n, scratch, likes)
+    for i in range(n):
+        likes[i] += 1e-6 * uniform(desk.rng)  # of moves liked alike some come first, so that not all are followed
     floor = least_liked(likes, n, int(desk.habits[WIDTH]))
     most = -1e300
     for i in range(n):
@@ -141,7 +171,7 @@ def open_branches(state: Any, scratch: Any, tree: Any, desk: Any, node: int, n: 
         likes[i] = math.exp((likes[i] - most) / desk.habits[TEMPERATURE]) if likes[i] >= floor else -1.0
         total += max(0.0, likes[i])
     for i in range(n):
-        if desk.branches[i]:
+        if desk.branches[i] or likes[i] < 0.0:
             continue
         name = name_of(node, telling(state, desk.moves[i]))
         at = place_of(tree, name)
@@ -149,11 +179,6 @@ def open_branches(state: Any, scratch: Any, tree: Any, desk: Any, node: int, n: 
             desk.branches[i] = tree.branch[at]
             continue
         tree.names[at] = name
-        tree.counts[1] += 1
-        if likes[i] < 0.0:
-            tree.branch[at] = LEFT_OUT
-            desk.branches[i] = LEFT_OUT
-            continue
         new = tree.counts[0]
         tree.counts[0] += 1
         tree.branch[at] = new
@@ -169,13 +194,18 @@ def choose(state: Any, scratch: Any, tree: Any, desk: Any, node: int) -> int:
     """Which of the legal moves to follow from a node; -1 when there is no room for new branches."""
     n = legal(state, desk.moves)
     missing = False
+    digest = 0
     for i in range(n):
-        at = place_of(tree, name_of(node, telling(state, desk.moves[i])))
+        name = name_of(node, telling(state, desk.moves[i]))
+        digest = (digest + name) & BITS
+        at = place_of(tree, name)
         desk.branches[i] = tree.branch[at] if tree.names[at] else 0
         if not desk.branches[i]:
             missing = True
-    if missing and tree.counts[0] + n < len(tree.prior) and tree.counts[1] + n < FILLED * len(tree.names):
+    # Moves without a branch have been ranked and left out, unless chance or a new deal has changed the list.
+    if missing and tree.listed[node] != digest and tree.counts[0] + n < len(tree.prior):
         open_branches(state, scratch, tree, desk, node, n)
+        tree.listed[node] = digest
     mover = state.turn
     visits = 1
     for i in range(n):
@@ -257,30 +287,56 @@ def weigh(state: Any, desk: Any) -> None:
 
 
 @rule
-def simulate(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: int, count: int) -> None:
-    """So many simulations from the root, as the seat may see it."""
+def look(roots: Any, scratch: Any, tree: Any, desk: Any) -> int:
+    """Before the first simulation: the root's legal moves, how the policy likes them, its appraisal, the habits."""
+    state = roots[0]
+    clear(tree)
+    habits(state, desk.habits)
+    for i in range(len(desk.changes)):
+        if not math.isnan(desk.changes[i]):
+            desk.habits[i] = desk.changes[i]
+    appraise(state, desk.origin)
+    n = legal(state, desk.moves)
+    prefer(state, desk.moves, n, scratch, desk.likes)
+    return n  # type: ignore[no-any-return]
+
+
+@rule
+def search(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: int, count: int) -> int:
+    """So many simulations from the root, as the seat may see it; 0 of them: a look at the root, which comes first.
+
+    All that Python calls is this one function: what it needs of a game is compiled once.
+    """
+    if not count:
+        return look(roots, scratch, tree, desk)
     for _ in range(count):
-        write(work, 0, roots[0])
-        state = work[0]
-        redeal(state, seat, next_word(desk.rng))
-        node = ROOT
-        depth = 0
-        while not state.over and depth < DEEPEST:
-            best = choose(state, scratch, tree, desk, node)
-            if best < 0:
-                break
-            node = int(desk.branches[best])
-            desk.way[depth] = node
-            depth += 1
-            play(state, desk.moves[best])
-            if not tree.visits[node]:
-                break
-        tree.counts[2] += 1
-        tree.counts[3] += depth + play_on(state, scratch, desk)
-        weigh(state, desk)
-        for i in range(-1, depth):
-            branch = ROOT if i < 0 else int(desk.way[i])
-            tree.visits[branch] += 1
-            for who in range(state.players):
-                tree.shares[SEATS * branch + who] += desk.shares[who]
-                tree.points[SEATS * branch + who] += desk.points[who]
+        simulate(roots, work, scratch, tree, desk, seat)
+    return count
+
+
+@rule
+def simulate(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: int) -> None:
+    write(work, 0, roots[0])
+    state = work[0]
+    redeal(state, seat, next_word(desk.rng))
+    node = ROOT
+    depth = 0
+    while not state.over and depth < DEEPEST:
+        best = choose(state, scratch, tree, desk, node)
+        if best < 0:
+            break
+        node = int(desk.branches[best])
+        desk.way[depth] = node
+        depth += 1
+        play(state, desk.moves[best])
+        if not tree.visits[node]:
+            break
+    tree.counts[1] += 1
+    tree.counts[2] += depth + play_on(state, scratch, desk)
+    weigh(state, desk)
+    for i in range(-1, depth):
+        branch = ROOT if i < 0 else int(desk.way[i])
+        tree.visits[branch] += 1
+        for who in range(state.players):
+            tree.shares[SEATS * branch + who] += desk.shares[who]
+            tree.points[SEATS * branch + who] += desk.points[who]

@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from hortus.games.contract import Game
-from hortus.kernel import next_word, seed_generator, write
+from hortus.kernel import blank, next_word, seed_generator, write
 from hortus.table import Match
 
-from .hooks import SEATS, appraise_at, habits_of, room
-from .search import ROOT, Tree, clear, new_desk, new_tree, simulate
+from .hooks import SEATS, teach
+from .search import ROOT, Tree, new_desk, new_tree, search
 
-BRANCHES = 1 << 18
-NAMES = 1 << 20
+BRANCHES = 1 << 18  # room for a short search
+MANY_BRANCHES = 1 << 20  # and for a long one
 SLICE = 0.008  # seconds between two looks at the clock
 
 
@@ -46,23 +46,25 @@ class Thought:
 
 
 class Worker:
-    """One tree and the room to grow it in."""
+    """One tree and the room to grow it in; a small one will do for a look at the moves."""
 
-    def __init__(self, game: Game) -> None:
-        self.tree: Tree = new_tree(BRANCHES, NAMES)
-        self.desk = new_desk(game)
-        self.work, self.scratch = room(game)
-        self.roots, _ = room(game)
+    def __init__(self, game: Game, habits: Mapping[str, float], branches: int = BRANCHES) -> None:
+        teach(game)
+        self.tree: Tree = new_tree(branches)
+        self.desk = new_desk(game, habits)
+        self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
-    def prepare(self, state: Any, habits: Any, seed: int) -> None:
+    def prepare(self, state: Any, seed: int) -> int:
+        """Turn to a position; returns how many legal moves it has."""
         write(self.roots, 0, state)
-        clear(self.tree)
-        self.desk.habits[: len(habits)] = habits
         seed_generator(self.desk.rng, seed)
-        appraise_at(self.roots, 0, self.desk.origin)
+        return int(self._search(0, 0))
 
     def run(self, seat: int, count: int) -> None:
-        simulate(self.roots, self.work, self.scratch, self.tree, self.desk, seat, count)
+        self._search(seat, count)
+
+    def _search(self, seat: int, count: int) -> Any:
+        return search(self.roots, self.work, self.scratch, self.tree, self.desk, seat, count)
 
     def branches(self, node: int) -> list[int]:
         found = []
@@ -93,10 +95,11 @@ class Worker:
 class Thinker:
     """Searches positions of one game. All its randomness comes from the seeds it is given."""
 
-    def __init__(self, game: Game, threads: int = 1, habits: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self, game: Game, threads: int = 1, habits: Mapping[str, float] | None = None, long: bool = False
+    ) -> None:
         self.game = game
-        self.habits = dict(habits or {})
-        self.workers = [Worker(game) for _ in range(threads)]
+        self.workers = [Worker(game, habits or {}, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
         self.stop = threading.Event()
 
     def think(self, match: Match, seed: int, seconds: float | None, simulations: int | None) -> Thought:
@@ -107,11 +110,10 @@ class Thinker:
         begin = time.perf_counter()
         seat = match.turn
         assert seat is not None
-        habits = habits_of(self.game, match._states, self.habits)
         dice = np.zeros(4, np.int64)
         seed_generator(dice, seed)
         for worker in self.workers:
-            worker.prepare(match._states[0], habits, int(next_word(dice)))
+            worker.prepare(match._states[0], int(next_word(dice)))
         if len(self.workers) == 1:
             self._work(self.workers[0], seat, begin, seconds, simulations)
         else:
@@ -180,6 +182,6 @@ class Thinker:
             line = (choices[0].code,)
         return Thought(
             tuple(choices), tuple(root[0] / total), tuple(root[1] / total), line,
-            sum(int(worker.tree.counts[2]) for worker in self.workers),
-            sum(int(worker.tree.counts[3]) for worker in self.workers), time.perf_counter() - begin,
+            sum(int(worker.tree.counts[1]) for worker in self.workers),
+            sum(int(worker.tree.counts[2]) for worker in self.workers), time.perf_counter() - begin,
         )  # fmt: skip

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 import hortus
 from hortus.errors import HortusError
 
+from .arena import add_arena
+
 GAMES = ", ".join(hortus.games())
 
 EXAMPLES = """examples:
@@ -17,6 +19,7 @@ EXAMPLES = """examples:
   hortus play lucky-numbers                      play in this terminal against a bot
   hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
   hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
+  hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
   hortus warm                                    compile all rules now, so that later starts are quick
 """
@@ -51,6 +54,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=1000, metavar="G", help="how many games (default: 1000)")
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    add_arena(commands, _game)
 
     replay = commands.add_parser("replay", help="replay a record and say how it went")
     replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
@@ -106,6 +111,10 @@ def _run(top: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
             from .simulate import simulate
 
             simulate(chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.json)
+        case "arena":
+            from .arena import arena
+
+            arena(chosen, options(chosen))
         case "replay":
             from .show import replay
 
