@@ -49,7 +49,7 @@ def line_value(award: int, first: int, second: int, third: int) -> int:
     """The points of an award for the three visible greens of its line, 0 for an empty cell."""
     if award <= 9:
         kind = AWARD_KIND[award]
-        return (  # type: ignore[no-any-return]
+        return (
             3 * (first > 0 and KIND[first] == kind)
             + 3 * (second > 0 and KIND[second] == kind)
             + 3 * (third > 0 and KIND[third] == kind)

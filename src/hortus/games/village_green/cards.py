@@ -79,7 +79,7 @@ CARDS = [None, *(_by_name[name] for name in GREEN_NAMES[1:])]  # by number
 # What is printed at the top left: 0 to 8 for flower * 3 + colour, 9 for a lawn.
 LAWN = 9
 KINDS = [
-    0 if card is None else LAWN if card.flower is None else 3 * FLOWERS.index(card.flower) + COLOURS.index(card.colour)  # type: ignore[arg-type]
+    0 if card is None else LAWN if card.flower is None else 3 * FLOWERS.index(card.flower) + COLOURS.index(card.colour)
     for card in CARDS
 ]
 KIND = table(KINDS)

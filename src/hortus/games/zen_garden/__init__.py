@@ -13,8 +13,22 @@ from .state import TILES, State
 
 LEVELS = {level: "12345"[:level] for level in range(1, 6)}
 BOARD_TITLES = {
-    "en": {"2": "unity", "3": "minimalist", "4": "two missions", "5": "one mission"},
-    "fr": {"2": "unité", "3": "minimaliste", "4": "deux missions", "5": "une mission"},
+    "en": {
+        "": "board 1 only",
+        "2": "unity",
+        "3": "minimalist",
+        "4": "two missions",
+        "5": "one mission",
+        "45": "three missions",
+    },
+    "fr": {
+        "": "plateau 1 seul",
+        "2": "unité",
+        "3": "minimaliste",
+        "4": "deux missions",
+        "5": "une mission",
+        "45": "trois missions",
+    },
 }
 
 
@@ -50,10 +64,9 @@ def read_level(given: dict[str, Any]) -> dict[str, Any]:
 def label(boards: str) -> dict[str, str]:
     """What the boards bring, and which level they are."""
     level = next((level for level, those in LEVELS.items() if those == boards), None)
-    words = {
-        lang: ", ".join(titles[board] for board in boards[1:]) or {"en": "board 1 only", "fr": "plateau 1 seul"}[lang]
-        for lang, titles in BOARD_TITLES.items()
-    }
+    missions = "".join(board for board in boards if board in "45")
+    parts = [board for board in boards if board in "23"] + ([missions] if missions else [])
+    words = {lang: ", ".join(titles[part] for part in parts or [""]) for lang, titles in BOARD_TITLES.items()}
     if level is None:
         return words
     return {"en": f"level {level}: {words['en']}", "fr": f"niveau {level} : {words['fr']}"}

@@ -132,6 +132,11 @@ SHORT: Catalogue = {
     },
 }
 
+CORNER: Catalogue = {
+    "en": {"tl": "top left", "tr": "top right", "br": "bottom right", "bl": "bottom left"},
+    "fr": {"tl": "supérieur gauche", "tr": "supérieur droit", "br": "inférieur droit", "bl": "inférieur gauche"},
+}
+
 
 def elements_of(tile: int) -> tuple[str, str, str]:
     """The three elements of a tile, by name."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from hortus.games.words import Catalogue, say, square
 
-from .elements import CORNERS, COUNTED, ELEMENTS, TILES, called, parts
+from .elements import CORNER, CORNERS, COUNTED, ELEMENTS, TILES, called, parts
 from .rules import CODES, COST, MISSION_POINTS, PLACE, REACH, TAKE
 from .state import CELLS, COLUMNS, FIRST_DECOR, PATHS, PREFERENCES, SEATS, SIZE
 from .state import ELEMENTS as ELEMENT_COUNT
@@ -40,10 +40,6 @@ WORDS: Catalogue = {
         "did path": "A path is complete!",
         "did mission": "Mission accomplished, {first} and {second}: {points} points!",
         "did mission 1": "Mission accomplished, {first} and {second}: 1 point!",
-        "tl": "top left",
-        "tr": "top right",
-        "br": "bottom right",
-        "bl": "bottom left",
         "now take": "Take a tile: you have {coins} coins.",
         "now take 1": "Take a tile: you have 1 coin, enough for the middle and bottom rows.",
         "now take 0": "Take a tile of the bottom row: you have no coin left.",
@@ -74,10 +70,6 @@ WORDS: Catalogue = {
         "did path": "Un chemin est complet !",
         "did mission": "Mission accomplie, {first} et {second} : {points} points !",
         "did mission 1": "Mission accomplie, {first} et {second} : 1 point !",
-        "tl": "en haut à gauche",
-        "tr": "en haut à droite",
-        "br": "en bas à droite",
-        "bl": "en bas à gauche",
         "now take": "Prenez une tuile : vous avez {coins} pièces.",
         "now take 1": "Prenez une tuile : vous avez 1 pièce, de quoi payer les rangées du milieu et du bas.",
         "now take 0": "Prenez une tuile de la rangée du bas : vous n'avez plus de pièce.",
@@ -105,7 +97,7 @@ def sentence(before: Any, move: int, after: Any, viewer: int | None, lang: str) 
     place, corner = divmod(move - PLACE, len(CORNERS))
     text = say(
         WORDS, lang, did + "place", tile=called(before.held - 1, lang), square=PLACES[place],
-        corner=WORDS[lang][CORNERS[corner]],
+        corner=CORNER[lang][CORNERS[corner]],
     )  # fmt: skip
     return text if after is None else " ".join([text, *_brought(before, move, after, lang)])
 

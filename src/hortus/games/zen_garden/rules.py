@@ -586,7 +586,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
             out[at + mission] = MISSION_POINTS[state.won[SEATS * mission + other]] if plays else 0
         at += MISSIONS
         out[at] = state.money[other] if plays else 0
-        out[at + 1] = 1 if plays and other == state.turn else 0
+        out[at + 1] = 1 if plays and other == state.turn and not state.over else 0
         out[at + 2] = 1 if plays and other == state.marker else 0
         at += 3
     for space in range(SPACES):

@@ -7,7 +7,7 @@ from typing import Any
 from hortus.games.contract import Line
 from hortus.games.words import Catalogue, say
 
-from .elements import COUNTED, DECORS, ELEMENTS, GROUNDS, PATHS, squares
+from .elements import COUNTED, DECORS, ELEMENTS, GROUNDS, PATHS, SHORT, squares
 from .elements import PREFERENCES as PREFERENCE_NAMES
 from .rules import DECOR_POINTS, MISSION_NEED, MISSION_POINTS, PATH_POINTS, POINT_TILES
 from .state import DETAIL, FIRST_DECOR, FIRST_GROUND, GREAT, GRID, MAJORITY, PREFERENCES, SEATS, SMALL
@@ -19,18 +19,18 @@ WORDS: Catalogue = {
         "money text": "A point for each coin.",
         "paths": "Completed paths",
         "paths text": "None yet: four tiles with the same path around one point.",
-        "path": "Completed path {number}: {element}",
+        "path": "Completed path {number}: {path}",
         "path text": "Four tiles around one point. 1 path brings 3 points, 2 bring 6, 3 bring 10, 4 bring 15.",
         "decor": "Decor: {element}",
-        "decor text": "{count} {element}. 6 bring 3 points, 7: 5, 8: 7, 9: 10, 10: 13, 11: 16, 12 and more: 20.",
+        "decor text": "Tiles: {count}. 6 bring 3 points, 7: 5, 8: 7, 9: 10, 10: 13, 11: 16, 12 and more: 20.",
         "small": "Small preference: {element}",
         "small text": "A point for each tile: {count}.",
         "great": "Great preference: {element}",
         "great text": "2 points for each tile: {count}.",
         "majority": "Majority: {element}",
-        "majority text": "{count} here, elsewhere {others}. The most brings 8, the second most 4; ties share.",
+        "majority text": "Here {count}, elsewhere {others}. The most brings 8, the second most 4; ties share.",
         "detail": "Attention to detail: {element}",
-        "detail text": "{count} tiles. None brings 0, 1: -4, 2: -2, 3: -1, 4: 2, 5: 5, 6 and more: 8.",
+        "detail text": "Tiles: {count}. None brings 0, 1: -4, 2: -2, 3: -1, 4: 2, 5: 5, 6 and more: 8.",
         "unity": "Unity",
         "unity yes": "Every ground is in one piece: 10 points.",
         "unity no": "In more than one piece: {grounds}.",
@@ -38,8 +38,8 @@ WORDS: Catalogue = {
         "minimalist": "Minimalist",
         "minimalist text": "Grounds: {count}. 1 or 2 bring 18 points, 3: 12, 4: 6.",
         "mission": "Mission {number}: {first} and {second}",
-        "mission open": "{one} of 4 {first}, {two} of 4 {second}. Points left: {left}.",
-        "mission gone": "{one} of 4 {first}, {two} of 4 {second}. No points are left.",
+        "mission open": "{first}: {one} of 4, {second}: {two} of 4. Points left: {left}.",
+        "mission gone": "{first}: {one} of 4, {second}: {two} of 4. No points are left.",
         "mission won": "Accomplished, number {place} to do so.",
     },
     "fr": {
@@ -47,18 +47,18 @@ WORDS: Catalogue = {
         "money text": "Un point par pièce.",
         "paths": "Chemins complets",
         "paths text": "Aucun encore : quatre tuiles au même chemin autour d'un point.",
-        "path": "Chemin complet {number} : {element}",
+        "path": "Chemin complet {number} : {path}",
         "path text": "Quatre tuiles autour d'un point. 1 chemin vaut 3 points, 2 valent 6, 3 valent 10, 4 valent 15.",
         "decor": "Décor : {element}",
-        "decor text": "{count} {element}. 6 valent 3 points, 7 : 5, 8 : 7, 9 : 10, 10 : 13, 11 : 16, 12 et plus : 20.",
+        "decor text": "Tuiles : {count}. 6 valent 3 points, 7 : 5, 8 : 7, 9 : 10, 10 : 13, 11 : 16, 12 et plus : 20.",
         "small": "Petite préférence : {element}",
         "small text": "Un point par tuile : {count}.",
         "great": "Grande préférence : {element}",
         "great text": "2 points par tuile : {count}.",
         "majority": "Majorité : {element}",
-        "majority text": "{count} ici, ailleurs {others}. Le plus vaut 8, le deuxième 4 ; les égalités partagent.",
+        "majority text": "Ici {count}, ailleurs {others}. Le plus vaut 8, le deuxième 4 ; les égalités partagent.",
         "detail": "Souci du détail : {element}",
-        "detail text": "{count} tuiles. Aucune vaut 0, 1 : -4, 2 : -2, 3 : -1, 4 : 2, 5 : 5, 6 et plus : 8.",
+        "detail text": "Tuiles : {count}. Aucune vaut 0, 1 : -4, 2 : -2, 3 : -1, 4 : 2, 5 : 5, 6 et plus : 8.",
         "unity": "Unité",
         "unity yes": "Chaque sol est d'un seul tenant : 10 points.",
         "unity no": "En plusieurs morceaux : {grounds}.",
@@ -66,8 +66,8 @@ WORDS: Catalogue = {
         "minimalist": "Minimaliste",
         "minimalist text": "Sols : {count}. 1 ou 2 valent 18 points, 3 : 12, 4 : 6.",
         "mission": "Mission {number} : {first} et {second}",
-        "mission open": "{one} sur 4 {first}, {two} sur 4 {second}. Points restants : {left}.",
-        "mission gone": "{one} sur 4 {first}, {two} sur 4 {second}. Il ne reste plus de points.",
+        "mission open": "{first} : {one} sur 4, {second} : {two} sur 4. Points restants : {left}.",
+        "mission gone": "{first} : {one} sur 4, {second} : {two} sur 4. Il ne reste plus de points.",
         "mission won": "Accomplie, en position {place}.",
     },
 }
@@ -107,7 +107,7 @@ def _paths(state: Any, seat: int, lang: str) -> list[Line]:
         return [Line(say(WORDS, lang, "paths"), 0, (), say(WORDS, lang, "paths text"))]
     return [
         Line(
-            say(WORDS, lang, "path", number=i + 1, element=COUNTED[lang][ELEMENTS[path]]),
+            say(WORDS, lang, "path", number=i + 1, path=SHORT[lang][ELEMENTS[path]]),
             int(PATH_POINTS[i + 1] - PATH_POINTS[i]),
             squares(cells),
             say(WORDS, lang, "path text"),
@@ -125,7 +125,7 @@ def _decors(state: Any, seat: int, lang: str) -> list[Line]:
                 say(WORDS, lang, "decor", element=name),
                 int(DECOR_POINTS[number]),
                 squares(_cells(state, seat, element)),
-                say(WORDS, lang, "decor text", element=name, count=number),
+                say(WORDS, lang, "decor text", count=number),
             )
         )
     return lines
