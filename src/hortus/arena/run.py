@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +103,7 @@ def _play(job: Job) -> Result:
     return play_game(_plan, job)
 
 
-def _play_here(plan: Plan, todo: Sequence[Job], processes: int | None) -> Iterator[Result]:
+def _play_here(plan: Plan, todo: Sequence[Job], processes: int | None) -> Generator[Result, None, None]:
     processes = min(processes or os.cpu_count() or 1, max(1, len(todo)))
     if processes == 1:
         for job in todo:
@@ -115,7 +115,7 @@ def _play_here(plan: Plan, todo: Sequence[Job], processes: int | None) -> Iterat
         yield from pool.imap_unordered(_play, todo)
 
 
-def _play_on_ray(plan: Plan, todo: Sequence[Job], address: str) -> Iterator[Result]:
+def _play_on_ray(plan: Plan, todo: Sequence[Job], address: str) -> Generator[Result, None, None]:
     try:
         import ray
     except ImportError:

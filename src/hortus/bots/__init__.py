@@ -49,7 +49,7 @@ def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
     """A bot by its name. Settings may follow the name: `gardener:simulations=200`."""
     base, *written = name.split(":")
     try:
-        settings = {**split_settings(dict(text.split("=") for text in written)), **settings}  # type: ignore[misc]
+        settings = {**split_settings(dict(text.split("=") for text in written)), **settings}
         if base in BOTS:
             return BOTS[base](seed, **settings)
         if base in _others():

@@ -110,6 +110,7 @@ class Thinker:
         begin = time.perf_counter()
         seat = match.turn
         assert seat is not None
+        self.stop.clear()
         dice = np.zeros(4, np.int64)
         seed_generator(dice, seed)
         for worker in self.workers:
@@ -131,7 +132,7 @@ class Thinker:
     def _work(self, worker: Worker, seat: int, begin: float, seconds: float | None, simulations: int | None) -> None:
         done = 0
         count = 8
-        while not self.stop.is_set():
+        while True:
             if simulations is not None:
                 count = min(count, simulations - done)
             if count <= 0:
@@ -150,7 +151,7 @@ class Thinker:
                     return
                 left = min(left, time_left * pace)
                 count = max(1, min(count, int(time_left * pace)))
-            if worker.settled(left):
+            if self.stop.is_set() or worker.settled(left):
                 return
 
     def _found(self, match: Match, begin: float) -> Thought:

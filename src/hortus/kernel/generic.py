@@ -25,7 +25,7 @@ def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None 
     A game that has none gets the default, itself a rule of the same parameters.
     """
     name = declaration.__name__
-    otherwise = plain(default) if default else None
+    otherwise: Any = plain(default) if default else None
 
     @wraps(declaration)
     def interpreted(state: Any, *rest: Any) -> Any:

@@ -56,7 +56,7 @@ def turns_left(state: Any) -> float:
     if steps == 0:
         steps = around
     steps += around * (FINAL_DIE - 1 - state.die)
-    return steps / (2.0 if state.players == 1 else float(state.players))
+    return steps / (2.0 if state.players == 1 else float(state.players))  # type: ignore[no-any-return]
 
 
 @rule
@@ -113,7 +113,7 @@ def token_gain(state: Any, seat: int, place: int, pots: int, left: float) -> flo
     seen_pots, seen_cloches = visible_pots(state, bed), visible_cloches(state, bed)
     before = bed_worth(state, bed, empty, seen_pots, seen_cloches, tiles, left)
     empty &= ~(1 << (place % SQUARES))
-    return bed_worth(state, bed, empty, seen_pots + pots, seen_cloches, tiles, left) - before  # type: ignore[no-any-return]
+    return bed_worth(state, bed, empty, seen_pots + pots, seen_cloches, tiles, left) - before
 
 
 @rule

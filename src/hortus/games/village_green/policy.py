@@ -10,8 +10,9 @@ from hortus.kernel import COMPILED, count, rule, table
 
 from .awards import LINE, line_value, of
 from .cards import AWARDS, BESIDE, COUNTS, GREENS, IS_STRUCTURE, KIND, POND
-from .rules import COVER, DISCARD, LAY, NEIGHBOURS, PLACE, REFRESH, STOP, TAKE, UNDERNEATH, cells_for
+from .rules import COVER, DISCARD, LAY, PLACE, REFRESH, STOP, TAKE, UNDERNEATH
 from .state import AWARD, CELLS, GREEN, HAND, LAYING, PLACING, SPACES, TAKING_AWARD
+from .village import NEIGHBOURS, cells_for
 
 CARDS = GREENS + 1
 CHOICE = 0.3  # a cell is filled with one of the best third of the cards
@@ -121,7 +122,7 @@ def green_gain(state: Any, seat: int, cell: int, card: int) -> int:
             gain += FLEX[count(fits & BESIDE[KIND[card]])] - FLEX[count(fits)]
     if IS_STRUCTURE[card] and state.up_count[AWARD]:
         gain += int(64 * EXTRA_AWARD)
-    return gain  # type: ignore[no-any-return]
+    return gain
 
 
 @rule
