@@ -6,12 +6,12 @@ from typing import Any
 
 from hortus.kernel import rule
 
-from .rules import DISCARD, DRAW, LAY, PLACE, TAKE
+from .rules import DISCARD, DRAW, LAY, PLACE, TAKE, refit
 from .state import CELLS, NUMBERS
 
 # Costs of an empty space, in turns: one to fill it, and the more the fewer tiles would fit.
-NARROW = 0.3
-WIDE = 0.03
+NARROW = 0.35
+WIDE = 0.025
 REPLACED = 0.15  # of each number, what may come back from gardens
 SPARE = 4.0  # tiles in reach besides those face down
 FULL = 100.0  # ahead of everything that is not a full garden
@@ -30,37 +30,16 @@ def tiles_between(state: Any, low: int, high: int) -> float:
 
 @rule
 def outlook(state: Any, seat: int) -> float:
-    """Minus the turns a garden still needs, roughly.
-
-    What an empty space can take depends on the empty spaces beside it too: they need smaller and greater numbers. The
-    least each can take is found from the top left, the most from the bottom right, five bits for each cell.
-    """
+    """Minus the turns a garden still needs, roughly."""
     if not state.empty[seat]:
         return FULL
-    base = CELLS * seat
-    upper = 0  # of cells 0 to 7
-    lower = 0  # of cells 8 to 15
-    row = 0  # of the last four cells: the one above is the oldest of them
-    for cell in range(CELLS):
-        least = state.garden[base + cell]
-        if not least:
-            least = 1 + max(row & 31 if cell & 3 else 0, (row >> 15) & 31)
-        row = ((row << 5) | least) & 0xFFFFF
-        if cell < 8:
-            upper |= least << (5 * cell)
-        else:
-            lower |= least << (5 * (cell - 8))
     total = 0.0
     tiles = state.down_total + SPARE
-    row = 0xFFFFF  # nothing below: 31
-    for cell in range(CELLS - 1, -1, -1):
-        most = state.garden[base + cell]
-        if not most:
-            most = min(row & 31 if (cell & 3) != 3 else 31, (row >> 15) & 31)
-            most = NUMBERS if most == 31 else max(0, most - 1)
-            least = (upper >> (5 * cell) if cell < 8 else lower >> (5 * (cell - 8))) & 31
-            total -= 1.0 + NARROW / (tiles_between(state, least, most) / tiles + WIDE)
-        row = ((row << 5) | most) & 0xFFFFF
+    for place in range(CELLS * seat, CELLS * (seat + 1)):
+        if not state.garden[place]:
+            low = max(state.above_row[place], state.above_column[place])
+            high = min(state.below_row[place], state.below_column[place])
+            total -= 1.0 + NARROW / (tiles_between(state, low + 1, high - 1) / tiles + WIDE)
     return total
 
 
@@ -105,6 +84,7 @@ def try_on(state: Any, seat: int, cell: int, number: int, change: int) -> None:
     """Put a number on a cell, or none, and nothing else."""
     state.garden[CELLS * seat + cell] = number
     state.empty[seat] += change
+    refit(state, seat, cell)
 
 
 @rule
