@@ -10,6 +10,8 @@ from collections.abc import Sequence
 import hortus
 from hortus.errors import HortusError
 
+from .arena import add_arena
+
 GAMES = ", ".join(hortus.games())
 PORT = 8000
 
@@ -20,6 +22,7 @@ EXAMPLES = """examples:
   hortus play lucky-numbers                      play in this terminal against a bot
   hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
   hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
+  hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
   hortus verify game.txt                         check that the shuffle was the one promised
   hortus warm                                    compile all rules now, so that later starts are quick
@@ -61,6 +64,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=1000, metavar="G", help="how many games (default: 1000)")
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    add_arena(commands, _game)
 
     replay = commands.add_parser("replay", help="replay a record and say how it went")
     replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
@@ -128,6 +133,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from .simulate import simulate
 
             simulate(chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.json)
+        case "arena":
+            from .arena import arena
+
+            arena(chosen, options(chosen))
         case "replay":
             from .show import replay
 

@@ -3,7 +3,7 @@
 from .bits import count, lowest, nth
 from .compiler import COMPILED, plain, rule, table
 from .generator import below, next_word, seed_generator
-from .record import Light, blank, copied, light, record, register, state_bytes, write
+from .record import Light, blank, copied, extend, light, record, register, state_bytes, write
 
 __all__ = [
     "COMPILED",
@@ -12,6 +12,7 @@ __all__ = [
     "blank",
     "copied",
     "count",
+    "extend",
     "light",
     "lowest",
     "next_word",
