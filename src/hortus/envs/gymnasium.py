@@ -26,7 +26,7 @@ from . import common
 SEEDS = 2**63
 
 
-class GardenEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
+class GardenEnv(gymnasium.Env[dict[str, Any], Any]):
     """One seat's decisions. The other seats are bots; a game for one has none.
 
     `seat`: the learner's seat, or "rotate": another one with each match. `opponents`: a bot's name, or a list of
@@ -118,7 +118,7 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         return common.render(self.match, self.render_mode, self.seat)
 
 
-class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
+class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     """Many games at once over `hortus.sim.Batch`, compiled from end to end. A game that ends is dealt again at once.
 
     `learner=None`: the actions of every seat are handed in (self-play); the reward is that of the seat that has just
