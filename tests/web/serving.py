@@ -40,6 +40,7 @@ class Server:
                     return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError((self.folder / "server.log").read_text())
 
     def stop(self) -> None:
