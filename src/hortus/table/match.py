@@ -256,14 +256,14 @@ class Match:
             return {"en": "The match is over.", "fr": "La partie est finie."}[checked(lang)]
         return self.game.what_now(self.state, checked(lang))
 
-    def log(self, viewer: int | None = None, lang: str = "en") -> list[tuple[int, str]]:
-        """The match so far in words, as the viewer may know it: who, and what they did."""
+    def log(self, viewer: int | None = None, lang: str = "en", since: int = 0) -> list[tuple[int, str]]:
+        """The match in words, as the viewer may know it: who, and what they did. `since`: leave so many moves out."""
         checked(lang)
         viewer = None if viewer is None else self.seat(viewer)
-        states = [light(past[0]) for past in self._past] + [self.state]
+        states = [light(past[0]) for past in self._past[since:]] + [self.state]
         return [
             (states[i].turn, self.game.sentence(states[i], code, states[i + 1], viewer, lang))
-            for i, code in enumerate(self._played)
+            for i, code in enumerate(self._played[since:])
         ]
 
     def revealed_by_last(self) -> bool:

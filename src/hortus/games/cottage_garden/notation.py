@@ -31,7 +31,6 @@ BED_SQUARES = [square(i // 5, i % 5) for i in range(SQUARES)]
 PLACES = [f"{place}{name}" for place in (1, 2) for name in BED_SQUARES]  # as in `pot 1c3`
 NURSERY_SPACES = [square(i // 4, i % 4).upper() for i in range(NURSERY)]
 CORNER_NAMES = ["nw", "ne", "se", "sw"]
-COLOURS = ["orange", "blue"]
 CUBE_SPACES = [f"{'orange' if i < 17 else 'blue'} {space}" for i, space in enumerate(SPACES)]
 ORIENTATIONS = ["", "-r1", "-r2", "-r3", "-f", "-r1f", "-r2f", "-r3f"]
 

@@ -8,7 +8,7 @@ from hortus.kernel import below, count, lowest, rule
 
 from .beds import empty_squares, facing, fill_row, lay_bed, lay_tile, put_cat, put_pot, return_tile
 from .components import BLUE_AT, FIRST_LAY, LAST_LAY, LAYS, ORIENTATION_MASKS, PENALTY, ROWS, SPACES, TOP_STEP
-from .observation import observe
+from .observation import observe as observe
 from .state import (
     BED_CARDS,
     BEDS,
@@ -68,8 +68,6 @@ CODES = RETURN + LAID
 
 # Chance outcomes: a tile 1 to 36, or BED_OUTCOME + a bed 1 to 9.
 BED_OUTCOME = TILES
-
-__all__ = ["CODES", "observe"]
 
 
 @rule

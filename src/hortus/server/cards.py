@@ -1,0 +1,178 @@
+"""What the HTTP endpoints take and give, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .messages import Lang, LogEntry, SeatInfo
+
+Words = dict[str, str]
+Name = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class PersonInfo(Struct):
+    id: str
+    name: str
+    kind: Literal["guest", "account", "program"]
+    lang: str
+
+
+class Session(Struct):
+    person: PersonInfo | None
+    csrf: str
+    languages: list[str]
+    version: str
+
+
+class NewGuest(Struct):
+    name: Name
+    lang: Lang | None = None
+
+
+class ChangePerson(Struct):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Credentials(Struct):
+    name: Name
+    password: Password
+
+
+class NewProgram(Struct):
+    name: Name
+
+
+class Program(Struct):
+    id: str
+    name: str
+
+
+class ProgramToken(Struct):
+    id: str
+    name: str
+    token: str
+
+
+class OptionValue(Struct):
+    value: str
+    label: Words
+
+
+class OptionInfo(Struct):
+    name: str
+    title: Words
+    default: str
+    values: list[OptionValue]
+    examples: list[str]
+
+
+class GameInfo(Struct):
+    name: str
+    title: Words
+    designer: str
+    players: list[int]
+    sprite: str
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    name: str
+    title: Words
+
+
+class Untimed(Struct, tag_field="kind", tag="untimed", frozen=True):
+    pass
+
+
+class ByClock(Struct, tag_field="kind", tag="clock", frozen=True):
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class ByDays(Struct, tag_field="kind", tag="days", frozen=True):
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Pace = Untimed | ByClock | ByDays
+
+
+class NewSeat(Struct):
+    kind: Literal["me", "open", "invited", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    public: bool = False
+    pace: Pace = Untimed()
+
+
+class Join(Struct):
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    name: Name | None = None
+
+
+class Fill(Struct):
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Mute(Struct):
+    person: Annotated[str, Meta(max_length=24)]
+    muted: bool = True
+
+
+class Card(Struct):
+    id: str
+    code: str
+    link: str
+    game: str
+    title: Words
+    options: dict[str, str]
+    public: bool
+    pace: Pace
+    state: Literal["waiting", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    host: str
+    my_seats: list[int]
+    my_turn: bool
+    turn: int | None
+    ply: int
+    watchers: int
+    created: int
+    changed: int
+    winners: list[int] | None
+    rematch: str | None
+    commitment: str
+
+
+class Frame(Struct):
+    ply: int
+    turn: int | None
+    view: dict[str, Any]
+    points: list[int]
+    entry: LogEntry | None
+
+
+class Replay(Struct):
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    viewer: int | None
+    over: bool
+    frames: list[Frame]
+
+
+class Problem(Struct):
+    error: str
+    sentence: str
+
+
+class Health(Struct):
+    status: Literal["ok"]

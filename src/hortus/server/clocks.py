@@ -1,0 +1,64 @@
+"""Clocks, worked out from the log alone: the same entries give the same times after a restart."""
+
+from __future__ import annotations
+
+from .cards import ByClock, ByDays, Pace, Untimed
+
+DAY = 24 * 3600 * 1000
+
+
+class Clock:
+    """Milliseconds left by seat; the running seat's time counts from `since`."""
+
+    __slots__ = ("_days", "_increment", "left", "running", "since")
+
+    def __init__(self, pace: Pace, players: int) -> None:
+        self._days = pace.days * DAY if isinstance(pace, ByDays) else 0
+        self._increment = pace.increment * 1000 if isinstance(pace, ByClock) else 0
+        start = pace.seconds * 1000 if isinstance(pace, ByClock) else self._days
+        self.left = [start] * players
+        self.running: int | None = None
+        self.since = 0
+
+    @property
+    def increment(self) -> int:
+        return self._increment
+
+    def run(self, seat: int | None, at: int) -> None:
+        """From now on this seat's time runs."""
+        if self.running is not None:
+            self.left[self.running] -= max(0, at - self.since)
+            if seat != self.running:
+                self.left[self.running] += self._increment
+        if self._days and seat is not None and seat != self.running:
+            self.left[seat] = self._days
+        self.running, self.since = seat, at
+
+    def back(self, seat: int | None, at: int) -> None:
+        """Moves were taken back: time used stays used, and nothing is added."""
+        if self.running is not None:
+            self.left[self.running] -= max(0, at - self.since)
+        self.running, self.since = seat, at
+
+    def renew(self, seat: int | None, at: int) -> None:
+        """Somebody is back: with days per turn, their turn begins again."""
+        if self._days and seat is not None and seat == self.running:
+            self.left[seat], self.since = self._days, at
+
+    def forgive(self, milliseconds: int) -> None:
+        """The server was away for so long."""
+        self.since += milliseconds
+
+    def now(self, at: int) -> list[int]:
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] -= max(0, at - self.since)
+        return [max(0, value) for value in left]
+
+    def deadline(self) -> int | None:
+        """When the running seat is out of time."""
+        return None if self.running is None else self.since + max(0, self.left[self.running])
+
+
+def clock(pace: Pace, players: int) -> Clock | None:
+    return None if isinstance(pace, Untimed) else Clock(pace, players)

@@ -1,0 +1,65 @@
+"""A shuffle one can verify: the seed is drawn and committed to before the match, and shown after it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from hortus.errors import BadRecord
+from hortus.table import Match, read_record
+from hortus.table.match import SEEDS
+from hortus.table.records import read_headers, write_record
+
+
+def draw() -> tuple[int, str, str]:
+    """A seed and a salt from the operating system's generator, and the commitment to them."""
+    seed, salt = secrets.randbelow(SEEDS), secrets.token_hex(16)
+    return seed, salt, commitment(seed, salt)
+
+
+def commitment(seed: int, salt: str) -> str:
+    return hashlib.sha256(f"hortus:{seed}:{salt}".encode()).hexdigest()
+
+
+def record(match: Match, salt: str, date: str) -> str:
+    """The record of a finished match, with all that is needed to verify it."""
+    assert match.over and match.seed is not None
+    return write_record(match, {"Date": date, "Commitment": commitment(match.seed, salt), "Salt": salt})
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A record that has been checked: it replays, and its deal is the one promised."""
+
+    match: Match
+    commitment: str
+
+
+def verify(record_text: str) -> Verdict:
+    """Check a finished record without any server; BadRecord says what is wrong.
+
+    Compare `commitment` with the one the table showed before the first move.
+    """
+    headers = read_headers(record_text)
+    for name in ("Seed", "Salt", "Commitment", "Result"):
+        if name not in headers:
+            raise BadRecord(
+                {
+                    "en": f"The header {name} is missing: only the record of a match finished at a table server can "
+                    "be verified.",
+                    "fr": f"L'en-tête {name} manque : seule une partie finie à une table du serveur peut être "
+                    "vérifiée.",
+                }
+            )
+    match = read_record(record_text)
+    assert match.seed is not None
+    found = commitment(match.seed, headers["Salt"])
+    if found != headers["Commitment"].lower():
+        raise BadRecord(
+            {
+                "en": "The seed is not the one that was promised: the commitment does not fit seed and salt.",
+                "fr": "La graine n'est pas celle promise : l'engagement ne correspond pas à la graine et au sel.",
+            }
+        )
+    return Verdict(match, found)

@@ -1,0 +1,162 @@
+"""The door: who is asking, from where, how often; and the headers every answer carries."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import cards, metrics
+from .limits import Buckets
+from .people import COOKIE, Person
+from .words import STATUS, Refusal, language
+
+if TYPE_CHECKING:
+    from .services import Services
+
+logger = logging.getLogger("hortus.guard")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
+LOCAL = {"127.0.0.1", "::1", "localhost"}
+
+
+@dataclass(slots=True)
+class Caller:
+    """Who is asking."""
+
+    person: Person | None
+    lang: str
+    address: str
+
+    def someone(self) -> Person:
+        if self.person is None:
+            raise Refusal("signed_out")
+        return self.person
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: Any, services: Services) -> None:
+        self._app = app
+        self._services = services
+        settings = services.settings
+        self._origins = set(settings.origins.split())
+        self._requests = Buckets(settings.requests_rate, settings.requests_burst)
+        self._entries = Buckets(settings.entries_rate, settings.entries_burst)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        caller = Caller(None, language(headers.get("accept-language", "")), (scope.get("client") or ["?"])[0])
+        scope["hortus"] = caller
+        if scope["type"] == "websocket":
+            try:
+                self._check_origin(headers, scope)
+                await self._identify(caller, headers)
+            except Refusal as refusal:
+                scope["hortus_refused"] = refusal
+            await self._app(scope, receive, send)
+            return
+        safe_send = _with_headers(send)
+        try:
+            self._check_rate(caller.address, scope)
+            if scope["method"] not in SAFE:
+                self._check_origin(headers, scope)
+            by_cookie = await self._identify(caller, headers)
+            if caller.person:
+                self._check_rate(caller.person.id, None)
+            if by_cookie and scope["method"] not in SAFE:
+                self._check_token(caller, headers)
+        except Refusal as refusal:
+            await _refuse(safe_send, refusal, caller.lang)
+            return
+        await self._app(scope, receive, safe_send)
+
+    def _check_rate(self, key: str, scope: Any | None) -> None:
+        entering = scope is not None and scope["method"] == "POST" and scope["path"] in ENTRIES
+        guessing = scope is not None and scope["path"].startswith("/api/codes/")
+        if not self._requests.take(key) or (entering and not self._entries.take(key)) or (
+            guessing and not self._entries.take(f"code {key}")
+        ):  # fmt: skip
+            refusal = Refusal("too_many")
+            refusal.retry_after = 5
+            raise refusal
+
+    def _check_origin(self, headers: dict[str, str], scope: Any) -> None:
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+                raise Refusal("forbidden", "origin")
+            return
+        if origin.split("://", 1)[-1] != headers.get("host", "") and origin not in self._origins:
+            raise Refusal("forbidden", "origin")
+
+    async def _identify(self, caller: Caller, headers: dict[str, str]) -> bool:
+        """Who it is; true if a cookie said so."""
+        people = self._services.people
+        if people is None:
+            return False
+        authorization = headers.get("authorization", "")
+        if authorization[:7].lower() == "bearer ":
+            caller.person = await people.by_token(authorization[7:].strip())
+            if caller.person is None:
+                raise Refusal("signed_out")
+        elif COOKIE in headers.get("cookie", ""):
+            caller.person = await people.by_cookie(_cookie(headers["cookie"]))
+        if caller.person:
+            caller.lang = caller.person.lang
+        return caller.person is not None and caller.person.kind != "program"
+
+    def _check_token(self, caller: Caller, headers: dict[str, str]) -> None:
+        assert caller.person is not None and self._services.people is not None
+        wanted = self._services.people.csrf(caller.person)
+        if not hmac.compare_digest(headers.get("x-csrf-token", "").encode(), wanted.encode()):
+            raise Refusal("forbidden", "csrf")
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""
+
+
+def _with_headers(send: Any) -> Any:
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+            metrics.requests.labels(str(message["status"])).inc()
+        await send(message)
+
+    return sending
+
+
+async def _refuse(send: Any, refusal: Refusal, lang: str) -> None:
+    body = msgspec.json.encode(cards.Problem(refusal.reason, refusal.sentence(lang)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after:
+        headers.append((b"retry-after", str(refusal.retry_after).encode()))
+    await send({"type": "http.response.start", "status": STATUS[refusal.reason], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

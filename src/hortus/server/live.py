@@ -1,0 +1,267 @@
+"""The live table: one WebSocket, one person, one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import messages as m
+from . import metrics
+from .hub import Hub
+from .limits import Bucket
+from .people import Person
+from .render import Reader, seen_by, table_state
+from .storage import now
+from .table import Table
+from .words import Refusal, sentence
+
+logger = logging.getLogger("hortus.live")
+
+CODES = {
+    "restart": 1001, "slow": 4001, "too_many": 4002, "forbidden": 4003, "unknown": 4004, "malformed": 4005,
+    "silent": 4006,
+}  # fmt: skip
+_SHOW_AGAIN = {"stale", "illegal", "not_your_turn", "not_now"}
+_PATIENCE = {"malformed": 5, "too_many": 60}  # how many of these before the connection is closed
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Doors:
+    """How many connections each person and each address has open."""
+
+    def __init__(self, per_person: int, per_address: int) -> None:
+        self._most = {"person": per_person, "address": per_address}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def enter(self, person: Person | None, address: str) -> bool:
+        keys = [("address", address)] + ([("person", person.id)] if person else [])
+        if any(self._open[key] >= self._most[key[0]] for key in keys):
+            return False
+        self._open.update(keys)
+        return True
+
+    def leave(self, person: Person | None, address: str) -> None:
+        keys = [("address", address)] + ([("person", person.id)] if person else [])
+        for key in keys:
+            self._open[key] -= 1
+            if self._open[key] <= 0:
+                del self._open[key]
+
+
+class Connection:
+    """A visitor of a table. What it is owed waits in an outbox of limited size; of states only the last counts."""
+
+    def __init__(self, socket: Socket, hub: Hub, table: Table, reader: Reader, after: int) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._settings = hub.settings
+        self._table = table
+        self._reader = reader
+        self._after = after
+        self._whole = after == 0
+        self.person = reader.person
+        self._outbox: deque[bytes] = deque()
+        self._dirty = False
+        self._bye: str | None = None
+        self._wake = asyncio.Event()
+        self._sending_since = 0.0
+        self._heard = time.monotonic()
+        self._bucket = Bucket(self._settings.messages_rate, self._settings.messages_burst)
+        self._strikes: Counter[str] = Counter()
+        self._task = asyncio.current_task()
+
+    # -- what the table calls
+
+    def changed(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def push(self, message: msgspec.Struct) -> None:
+        if len(self._outbox) >= self._settings.outbox:
+            self.farewell("slow")
+            return
+        self._outbox.append(m.encode(message))
+        self._wake.set()
+
+    def farewell(self, reason: str) -> None:
+        if self._bye is None:
+            self._bye = reason
+            metrics.disconnects.labels(reason).inc()
+        self._wake.set()
+
+    def look(self) -> None:
+        """Now and then: is anybody still there?"""
+        at = time.monotonic()
+        if at - self._heard > 3 * self._settings.heartbeat:
+            self.farewell("silent")
+        if self._sending_since and at - self._sending_since > self._settings.slow_seconds:
+            self.farewell("slow")
+            if self._task:
+                self._task.cancel()
+
+    # -- the conversation
+
+    async def run(self) -> None:
+        table, hub = self._table, self._hub
+        table.visitors.add(self)
+        metrics.sockets.inc()
+        sender = asyncio.create_task(self._send_all())
+        try:
+            self._presence()
+            await self._welcome()
+            if self.person:
+                await hub.come_back(table, self.person)
+            self.changed()
+            await self._receive_all()
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            pass
+        finally:
+            metrics.sockets.dec()
+            table.visitors.discard(self)
+            if self.person:
+                table.seen[self.person.id] = now()
+            self._presence()
+            if self._bye is None:
+                sender.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(sender, 2)
+
+    def _presence(self) -> None:
+        table = self._table
+        message = m.Presence(table.number, table.presence(), table.watchers())
+        for visitor in table.visitors:
+            if visitor is not self:
+                visitor.push(message)
+
+    async def _welcome(self) -> None:
+        table, person = self._table, self.person
+        you = m.You(
+            person=person.id if person else None, name=person.name if person else None,
+            seats=table.seats_of(person), host=person is not None and person.id == table.host,
+            muted=person is not None and person.id in table.muted,
+        )  # fmt: skip
+        chat = await self._hub.chat(table.id, None, 50) if table.lines else []
+        self.push(m.Welcome(table.number, you, chat, self._settings.heartbeat, self._settings.grace))
+
+    async def _send_all(self) -> None:
+        """Acknowledgements and chat first, then the state as it is by then."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox or self._dirty:
+                    if self._outbox:
+                        data = self._outbox.popleft()
+                    else:
+                        data = await self._state()
+                    self._sending_since = time.monotonic()
+                    await self._socket.send_data(data, "text")
+                    self._sending_since = 0.0
+                if self._bye is not None:
+                    goodbye = m.Bye(self._table.number, self._bye, sentence(self._reader.lang, self._bye))
+                    await self._socket.send_data(m.encode(goodbye), "text")
+                    await self._socket.close(CODES[self._bye], self._bye)
+                    return
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:
+            if not _gone(problem):
+                metrics.errors.inc()
+                logger.exception("sending failed")
+            if self._task:
+                self._task.cancel()
+
+    async def _state(self) -> bytes:
+        self._dirty = False
+        table = self._table
+        await self._hub.ensure(table)
+        after, whole = self._after, self._whole
+        self._after, self._whole = table.number, False
+        return m.encode(table_state(table, self._reader, after, whole))
+
+    async def _receive_all(self) -> None:
+        while self._bye is None:
+            text = await self._socket.receive_data("text")
+            self._heard = time.monotonic()
+            if len(text) > self._settings.message_bytes or len(text.encode()) > self._settings.message_bytes:
+                self.farewell("malformed")
+                break
+            allowed = self._bucket.take()
+            try:
+                message = m.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self._refuse("", Refusal("malformed" if allowed else "too_many"))
+                continue
+            if allowed:
+                await self._take(message)
+            else:
+                self._refuse(getattr(message, "id", ""), Refusal("too_many"))
+        await asyncio.sleep(0)
+
+    async def _take(self, message: m.FromClient) -> None:
+        client = getattr(message, "id", "")
+        try:
+            await self._obey(message)
+        except Refusal as refusal:
+            self._refuse(client, refusal)
+        except (asyncio.CancelledError, WebSocketDisconnect):
+            raise
+        except Exception:
+            metrics.errors.inc()
+            logger.exception("a message failed", extra={"kind": type(message).__name__, "table": self._table.id})
+            self._refuse(client, Refusal("failed"))
+
+    async def _obey(self, message: m.FromClient) -> None:
+        hub, table, person = self._hub, self._table, self.person
+        match message:
+            case m.Move():
+                started = time.perf_counter()
+                await hub.ensure(table)
+                _, covered = seen_by(table, self._reader, table.seats_of(person))
+                await hub.play(table, person, message, self.push, not covered)
+                metrics.answer_seconds.observe(time.perf_counter() - started)
+            case m.Ping():
+                self.push(m.Pong(table.number, message.at, now()))
+            case m.Undo():
+                await hub.undo(table, person, message, self.push)
+            case m.Answer():
+                await hub.consent(table, person, message, self.push)
+            case m.Say():
+                self.push(await hub.say(table, person, message))
+            case m.Uncover():
+                if message.seat not in table.seats_of(person):
+                    raise Refusal("not_seated", "not seated")
+                self._reader.uncovered = message.seat
+                self.changed()
+            case m.SetLang():
+                self._reader.lang = message.lang
+                self._again()
+            case m.State():
+                self._again()
+
+    def _again(self) -> None:
+        self._after, self._whole = 0, True
+        self.changed()
+
+    def _refuse(self, client: str, refusal: Refusal) -> None:
+        metrics.refused.labels(refusal.reason).inc()
+        self.push(m.Refused(self._table.number, client, refusal.reason, refusal.sentence(self._reader.lang)))
+        if refusal.reason in _SHOW_AGAIN:
+            self.changed()
+        self._strikes[refusal.reason] += 1
+        if self._strikes[refusal.reason] > _PATIENCE.get(refusal.reason, 10**9):
+            self.farewell(refusal.reason)
+
+
+def _gone(problem: Exception) -> bool:
+    """The other side has left; that is nothing to report."""
+    return isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__

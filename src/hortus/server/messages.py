@@ -1,0 +1,238 @@
+"""The messages of the live table, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "fr"]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+# -- from a client
+
+
+class Move(Struct, tag="move", frozen=True):
+    id: Id
+    ply: Count
+    move: Annotated[str, Meta(max_length=80)]
+    undos: Count | None = None
+
+
+class Undo(Struct, tag="undo", frozen=True):
+    id: Id
+    ply: Count
+    undos: Count | None = None
+
+
+class Answer(Struct, tag="answer", frozen=True):
+    id: Id
+    ask: Annotated[str, Meta(max_length=40)]
+    yes: bool
+
+
+class Uncover(Struct, tag="uncover", frozen=True):
+    seat: Count
+
+
+class Say(Struct, tag="chat", frozen=True):
+    id: Id
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class SetLang(Struct, tag="lang", frozen=True):
+    lang: Lang
+
+
+class State(Struct, tag="state", frozen=True):
+    pass
+
+
+class Ping(Struct, tag="ping", frozen=True):
+    at: float = 0
+
+
+FromClient = Move | Undo | Answer | Uncover | Say | SetLang | State | Ping
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+# -- parts
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["person", "program", "bot", "open", "invited"]
+    name: str
+    symbol: int
+    person: str | None
+    bot: str | None
+    mine: bool
+    here: bool
+    stand_in: bool
+    out_of_time: bool
+
+
+class ChatLine(Struct):
+    line: int
+    at: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class LogEntry(Struct):
+    number: int
+    ply: int
+    seat: int | None
+    kind: str
+    move: str | None
+    sentence: str
+    at: int
+
+
+class LegalMove(Struct):
+    move: str
+    sentence: str
+    gains: list[int]
+
+
+class ScoreLine(Struct):
+    name: str
+    points: int
+    places: tuple[str, ...]
+    text: str
+
+
+class Score(Struct):
+    seat: int
+    points: int
+    lines: list[ScoreLine]
+
+
+class Clocks(Struct):
+    left: list[int]
+    running: int | None
+    increment: int
+    now: int
+
+
+class UndoOffer(Struct):
+    mode: Literal["free", "ask", "none"]
+    to: int
+
+
+class Asking(Struct):
+    ask: str
+    seat: int
+    name: str
+    to: int
+    waiting_for: list[int]
+    answer: bool
+    sentence: str
+
+
+class Result(Struct):
+    points: list[int]
+    winners: list[int]
+    out_of_time: list[int]
+    seed: str
+    salt: str
+    commitment: str
+    sentence: str
+
+
+class You(Struct):
+    person: str | None
+    name: str | None
+    seats: list[int]
+    host: bool
+    muted: bool
+
+
+# -- to a client
+
+
+class Welcome(Struct, tag="welcome"):
+    number: int
+    you: You
+    chat: list[ChatLine]
+    heartbeat: float
+    grace: float
+
+
+class TableState(Struct, tag="table"):
+    number: int
+    id: str
+    game: str
+    options: dict[str, str]
+    lang: str
+    state: str
+    ply: int
+    undos: int
+    turn: int | None
+    thinking: int | None
+    viewer: int | None
+    covered: bool
+    view: Any
+    what_now: str
+    legal: Any  # [LegalMove], made once a ply
+    scores: Any  # [Score], made once a ply
+    whole: bool
+    log: list[LogEntry]
+    clocks: Clocks | None
+    seats: list[SeatInfo]
+    watchers: int
+    undo: UndoOffer
+    asking: Asking | None
+    commitment: str
+    result: Result | None
+    rematch: str | None
+
+
+class Ack(Struct, tag="ack"):
+    number: int
+    id: str
+    ply: int
+    repeated: bool = False
+
+
+class Refused(Struct, tag="refused"):
+    number: int
+    id: str
+    reason: str
+    sentence: str
+
+
+class Presence(Struct, tag="presence"):
+    number: int
+    here: list[bool]
+    watchers: int
+
+
+class Chat(Struct, tag="chat"):
+    number: int
+    line: int
+    at: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    number: int
+    at: float
+    now: int
+
+
+class Bye(Struct, tag="bye"):
+    number: int
+    reason: str
+    sentence: str
+
+
+encode = msgspec.json.Encoder().encode

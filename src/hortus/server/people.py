@@ -1,0 +1,176 @@
+"""Who somebody is: guests and accounts by a signed cookie, programs by a token."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Row, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hortus import __version__
+from hortus.games.words import LANGUAGES
+
+from . import cards, schema
+from .storage import Storage, new_id, now
+from .words import Refusal, checked_name
+
+COOKIE = "hortus"
+YEAR = 365 * 24 * 3600
+_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    kind: str
+    lang: str
+
+
+class People:
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self._secret = secret
+        self._known: dict[str, Person] = {}
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
+
+    # -- cookies and tokens
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    def cookie(self, person: Person) -> str:
+        return f"{person.id}.{self._sign('cookie', person.id)}"
+
+    def csrf(self, person: Person) -> str:
+        return self._sign("csrf", person.id)
+
+    async def by_cookie(self, value: str) -> Person | None:
+        found, _, signature = value.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign("cookie", found).encode()):
+            return None
+        return await self.by_id(found)
+
+    async def by_token(self, token: str) -> Person | None:
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        people = schema.people.c
+        row = await self.storage.row(select(schema.people).where(people.token == digest))
+        return self._remember(row) if row else None
+
+    async def by_id(self, person: str) -> Person | None:
+        if person in self._known:
+            return self._known[person]
+        row = await self.storage.row(select(schema.people).where(schema.people.c.id == person))
+        return self._remember(row) if row else None
+
+    async def kinds(self, people: set[str]) -> dict[str, str]:
+        """What kind each of these people is."""
+        return {person: found.kind for person in people if (found := await self.by_id(person))}
+
+    def _remember(self, row: Row[tuple[object, ...]]) -> Person:
+        if len(self._known) >= _REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        person = Person(row.id, row.name, row.kind, row.lang)
+        self._known[person.id] = person
+        return person
+
+    def session(self, person: Person | None) -> cards.Session:
+        info = None
+        if person:
+            info = cards.PersonInfo(person.id, person.name, person.kind, person.lang)  # type: ignore[arg-type]
+        return cards.Session(info, self.csrf(person) if person else "", list(LANGUAGES), __version__)
+
+    # -- coming and changing
+
+    async def guest(self, name: str, lang: str) -> Person:
+        person = Person(new_id("p_"), checked_name(name), "guest", lang)
+        await self.storage.add(
+            schema.people,
+            {"id": person.id, "name": person.name, "kind": person.kind, "lang": lang, "created": now()},
+        )
+        self._known[person.id] = person
+        return person
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        changed = Person(person.id, person.name if name is None else checked_name(name), person.kind,
+                         lang or person.lang)  # fmt: skip
+        await self.storage.write(
+            update(schema.people).where(schema.people.c.id == person.id).values(name=changed.name, lang=changed.lang)
+        )
+        self._known[person.id] = changed
+        return changed
+
+    async def make_account(self, person: Person, name: str, password: str) -> Person:
+        if person.kind != "guest":
+            raise Refusal("not_now", "has account" if person.kind == "account" else "guest only")
+        name = checked_name(name)
+        hashed = await asyncio.to_thread(self._hasher.hash, _checked_password(password))
+        try:
+            await self.storage.write(
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(kind="account", name=name, login=name.casefold(), password=hashed)
+            )
+        except IntegrityError:
+            raise Refusal("impossible", "name taken") from None
+        account = Person(person.id, name, "account", person.lang)
+        self._known[person.id] = account
+        return account
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        row = await self.storage.row(select(schema.people).where(schema.people.c.login == name.strip().casefold()))
+        hashed = row.password if row and row.password else self._nobody
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
+            row = None
+        if row is None:
+            raise Refusal("forbidden", "sign-in")
+        return self._remember(row)
+
+    # -- programs
+
+    async def programs(self, owner: Person) -> list[cards.Program]:
+        people = schema.people.c
+        rows = await self.storage.rows(
+            select(people.id, people.name)
+            .where(people.owner == owner.id, people.token.is_not(None))
+            .order_by(people.created)
+        )
+        return [cards.Program(row.id, row.name) for row in rows]
+
+    async def new_program(self, owner: Person, name: str) -> cards.ProgramToken:
+        if owner.kind == "program":
+            raise Refusal("forbidden", "guest only")
+        if len(await self.programs(owner)) >= 20:
+            raise Refusal("too_many")
+        name, token, person = checked_name(name), f"hortus_{secrets.token_urlsafe(24)}", new_id("p_")
+        await self.storage.add(
+            schema.people,
+            {
+                "id": person, "name": name, "kind": "program", "lang": owner.lang, "owner": owner.id,
+                "token": hashlib.sha256(token.encode()).hexdigest(), "created": now(),
+            },
+        )  # fmt: skip
+        return cards.ProgramToken(person, name, token)
+
+    async def drop_program(self, owner: Person, program: str) -> None:
+        people = schema.people.c
+        mine = people.owner == owner.id, people.id == program, people.token.is_not(None)
+        if await self.storage.row(select(people.id).where(*mine)) is None:
+            raise Refusal("unknown")
+        await self.storage.write(update(schema.people).where(people.id == program).values(token=None))
+        self._known.pop(program, None)
+
+
+def _checked_password(password: str) -> str:
+    if not 8 <= len(password) <= 200:
+        raise Refusal("impossible", "password")
+    return password

@@ -1,0 +1,133 @@
+"""Endpoints about who is who, and about games and bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+import hortus
+from hortus.games import game as find_game
+from hortus.games.contract import Option
+
+from . import cards
+from .bots import bot_infos
+from .guard import Caller
+from .people import COOKIE, YEAR, People, Person
+from .services import Services
+from .words import Refusal
+
+Req = Request[Any, Any, Any]
+
+
+def caller(request: Req) -> Caller:
+    found: Caller = request.scope["hortus"]  # type: ignore[typeddict-item]
+    return found
+
+
+def _people(services: Services) -> People:
+    if services.people is None:
+        raise Refusal("not_ready")
+    return services.people
+
+
+def _signed_in(services: Services, request: Req, person: Person) -> Response[cards.Session]:
+    people = _people(services)
+    secure = services.settings.secure_cookie or request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=people.cookie(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return Response(people.session(person), cookies=[cookie], status_code=200)
+
+
+@get("/api/session")
+async def session(request: Req, services: Services) -> cards.Session:
+    """Who I am."""
+    return _people(services).session(caller(request).person)
+
+
+@post("/api/session", status_code=200)
+async def enter(request: Req, services: Services, data: cards.NewGuest) -> Response[cards.Session]:
+    """Come in as a guest, or change the name."""
+    me, people = caller(request), _people(services)
+    if me.person:
+        return _signed_in(services, request, await people.change(me.person, data.name, data.lang))
+    return _signed_in(services, request, await people.guest(data.name, data.lang or me.lang))
+
+
+@patch("/api/session")
+async def change(request: Req, services: Services, data: cards.ChangePerson) -> cards.Session:
+    """Change the name or the language."""
+    people = _people(services)
+    return people.session(await people.change(caller(request).someone(), data.name, data.lang))
+
+
+@delete("/api/session", response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
+async def sign_out() -> None:
+    """Forget me in this browser."""
+
+
+@post("/api/account", status_code=200)
+async def make_account(request: Req, services: Services, data: cards.Credentials) -> Response[cards.Session]:
+    """Turn a guest into an account, to play on from other devices."""
+    person = await _people(services).make_account(caller(request).someone(), data.name, data.password)
+    return _signed_in(services, request, person)
+
+
+@post("/api/account/sign-in", status_code=200)
+async def sign_in(request: Req, services: Services, data: cards.Credentials) -> Response[cards.Session]:
+    """Sign in to an account."""
+    return _signed_in(services, request, await _people(services).sign_in(data.name, data.password))
+
+
+@get("/api/programs")
+async def programs(request: Req, services: Services) -> list[cards.Program]:
+    """The programs I have registered."""
+    return await _people(services).programs(caller(request).someone())
+
+
+@post("/api/programs", status_code=200)
+async def new_program(request: Req, services: Services, data: cards.NewProgram) -> cards.ProgramToken:
+    """Register a program; its token is shown this once."""
+    return await _people(services).new_program(caller(request).someone(), data.name)
+
+
+@delete("/api/programs/{program:str}")
+async def drop_program(request: Req, services: Services, program: str) -> None:
+    """Its token stops working."""
+    await _people(services).drop_program(caller(request).someone(), program)
+
+
+def option_info(option: Option) -> cards.OptionInfo:
+    def label(value: Any) -> dict[str, str]:
+        text = option.write(value)
+        return dict(option.labels.get(value, {"en": text, "fr": text}))
+
+    return cards.OptionInfo(
+        name=option.name, title=dict(option.title), default=option.write(option.default),
+        values=[cards.OptionValue(option.write(value), label(value)) for value in option.values],
+        examples=[option.write(value) for value in option.examples],
+    )  # fmt: skip
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[cards.GameInfo]:
+    """The games and their options."""
+    found = [find_game(name) for name in hortus.games()]
+    return [
+        cards.GameInfo(
+            name=game.name, title=dict(game.title), designer=game.designer, players=list(game.players),
+            sprite=f"/sprites/{game.name}.svg", options=[option_info(option) for option in game.options],
+        )
+        for game in found
+    ]  # fmt: skip
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[cards.BotInfo]:
+    """The bots, weakest first."""
+    return bot_infos()
+
+
+HANDLERS = [
+    session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, bots,
+]  # fmt: skip

@@ -1,0 +1,229 @@
+"""Endpoints about tables, and the live connection."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from litestar import Response, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from hortus.table import Match
+
+from . import cards, fairness, schema
+from .live import CODES, Connection
+from .messages import ChatLine, Lang, LogEntry
+from .render import Reader, seat_infos
+from .routes_people import Req, caller
+from .services import Services
+from .table import Table
+from .words import Refusal
+
+Line = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+
+
+@get("/api/lobby")
+async def lobby(request: Req, services: Services) -> list[cards.Card]:
+    """Public tables: those with an open seat, then those being played."""
+    return await services.lobby.lobby(caller(request).person)
+
+
+@get("/api/tables/mine")
+async def mine(request: Req, services: Services) -> list[cards.Card]:
+    """My tables, those where I am to move first."""
+    return await services.lobby.mine(caller(request).someone())
+
+
+@post("/api/tables", status_code=201)
+async def create(request: Req, services: Services, data: cards.NewTable) -> cards.Card:
+    """A new table."""
+    person = caller(request).someone()
+    return await services.lobby.card(await services.lobby.create(person, data), person)
+
+
+@get("/api/tables/{table:str}")
+async def look(request: Req, services: Services, table: str) -> cards.Card:
+    """A table."""
+    return await services.lobby.card(table, caller(request).person)
+
+
+@get("/api/codes/{code:str}")
+async def by_code(request: Req, services: Services, code: str) -> cards.Card:
+    """The table with this short code."""
+    return await services.lobby.by_code(code, caller(request).person)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(request: Req, services: Services, table: str, data: cards.Join) -> cards.Card:
+    """Take a seat."""
+    person = caller(request).someone()
+    await services.lobby.join(await services.hub.open(table), person, data.seat, data.name)
+    return await services.lobby.card(table, person)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Req, services: Services, table: str) -> cards.Card:
+    """Leave the seat; in a running match a bot plays it after the grace time."""
+    person = caller(request).someone()
+    await services.lobby.leave(await services.hub.open(table), person)
+    return await services.lobby.card(table, person)
+
+
+@post("/api/tables/{table:str}/return", status_code=200)
+async def come_back(request: Req, services: Services, table: str) -> cards.Card:
+    """Play on oneself."""
+    person = caller(request).someone()
+    await services.hub.come_back(await services.hub.open(table), person)
+    return await services.lobby.card(table, person)
+
+
+@post("/api/tables/{table:str}/fill", status_code=200)
+async def fill(request: Req, services: Services, table: str, data: cards.Fill) -> cards.Card:
+    """Bots in the empty seats, or for those who are away."""
+    person = caller(request).someone()
+    await services.lobby.fill(await services.hub.open(table), person, data.bot)
+    return await services.lobby.card(table, person)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Req, services: Services, table: str) -> cards.Card:
+    """The same again."""
+    person = caller(request).someone()
+    return await services.lobby.card(
+        await services.lobby.rematch(await services.hub.open(table), person), person
+    )  # fmt: skip
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close(request: Req, services: Services, table: str) -> cards.Card:
+    """Close a table that has not started."""
+    person = caller(request).someone()
+    await services.lobby.close(await services.hub.open(table), person)
+    return await services.lobby.card(table, person)
+
+
+@post("/api/tables/{table:str}/mute", status_code=204)
+async def mute(request: Req, services: Services, table: str, data: cards.Mute) -> None:
+    """Refuse somebody's chat."""
+    person = caller(request).someone()
+    await services.lobby.mute(await services.hub.open(table), person, data.person, data.muted)
+
+
+@get("/api/tables/{table:str}/chat")
+async def chat(services: Services, table: str, before: Line | None = None) -> list[ChatLine]:
+    """Lines of chat, oldest first."""
+    await services.hub.open(table)
+    return await services.hub.chat(table, before, 100)
+
+
+async def _opened(services: Services, table_id: str) -> tuple[Table, Match]:
+    table = await services.hub.open(table_id)
+    async with table.lock:
+        await services.hub.ensure(table)
+        if table.match is None:
+            raise Refusal("not_now", "not started")
+        return table, table.match.clone()
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(services: Services, table: str) -> Response[str]:
+    """The record of a finished match."""
+    opened, match = await _opened(services, table)
+    if opened.state != "over":
+        raise Refusal("not_now", "not over")
+    date = datetime.fromtimestamp(opened.changed_at / 1000, UTC).date().isoformat()
+    text = await asyncio.to_thread(fairness.record, match, opened.salt, date)
+    name = f'attachment; filename="{opened.game}-{opened.id}.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Req, services: Services, table: str, seat: SeatNumber | None = None, lang: Lang | None = None
+) -> cards.Replay:
+    """The match move by move, as one seat could see it."""
+    me = caller(request)
+    opened, match = await _opened(services, table)
+    own = opened.seats_of(me.person)
+    if seat is None:
+        viewer = own[0] if len(own) == 1 or (own and opened.state == "over") else None
+    elif seat >= len(opened.seats):
+        raise Refusal("impossible", "no seat")
+    elif opened.state != "over" and own != [seat]:
+        raise Refusal("forbidden", "own view")
+    else:
+        viewer = seat
+    over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
+    c = schema.log.c
+    assert services.storage is not None
+    times = await services.storage.rows(
+        select(c.number, c.ply, c.at, c.undos).where(c.table_id == table, c.kind == "move").order_by(c.number)
+    )
+    stamps = {row.ply: (row.number, row.at) for row in times}  # the last that was played of each ply
+    frames = await asyncio.to_thread(_frames, match, viewer, spoken, movers, stamps, over)
+    return cards.Replay(
+        game=opened.game, options=opened.options, seats=seat_infos(opened, own), viewer=viewer, over=over, frames=frames
+    )
+
+
+def _frames(
+    match: Match, viewer: int | None, lang: str, movers: bytes, stamps: dict[int, tuple[int, int]], over: bool
+) -> list[cards.Frame]:
+    """From the end back to the start, undoing."""
+    told = match.log(viewer, lang)
+    by_mover = {seat: match.log(seat, lang) for seat in set(movers)}
+    moves = match.played()
+    frames = []
+    while True:
+        ply = match.ply
+        entry = None
+        if ply:
+            text, full = told[ply - 1][1], by_mover[movers[ply - 1]][ply - 1][1]
+            number, at = stamps[ply - 1]
+            everything = over or text == full or movers[ply - 1] == viewer
+            entry = LogEntry(
+                number=number, ply=ply - 1, seat=movers[ply - 1], kind="move", at=at,
+                move=moves[ply - 1][1] if everything else None, sentence=full if over else text,
+            )  # fmt: skip
+        frames.append(cards.Frame(ply, match.turn, match.view(viewer), match.scores(), entry))
+        if not ply:
+            return frames[::-1]
+        match.undo()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], services: Services, table: str, after: int = 0, lang: str | None = None,
+    detail: str = "full",
+) -> None:  # fmt: skip
+    """The live table."""
+    me = caller(socket)  # type: ignore[arg-type]
+    await socket.accept()
+    refusal = socket.scope.get("hortus_refused")
+    if refusal is not None:
+        await socket.close(CODES["forbidden"], "forbidden")
+        return
+    try:
+        opened = await services.hub.open(table)
+        if services.hub.closing:
+            raise Refusal("not_ready")
+    except Refusal as problem:
+        await socket.close(CODES["unknown" if problem.reason == "unknown" else "restart"], problem.reason)
+        return
+    if not services.doors.enter(me.person, me.address):
+        await socket.close(CODES["too_many"], "too_many")
+        return
+    try:
+        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain")
+        await Connection(socket, services.hub, opened, reader, max(0, after)).run()
+    finally:
+        services.doors.leave(me.person, me.address)
+
+
+HANDLERS = [
+    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay, live,
+]  # fmt: skip

@@ -1,0 +1,98 @@
+"""Everything the handlers need, made when the server starts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import hortus
+from hortus.games import game as find_game
+from hortus.table import Match
+
+from .hub import Hub
+from .live import Doors
+from .lobby import Lobby
+from .people import People
+from .settings import Settings
+from .storage import Storage, migrate, open_engine
+from .words import Refusal
+from .writer import Writer
+
+logger = logging.getLogger("hortus.server")
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.doors = Doors(settings.sockets_per_person, settings.sockets_per_address)
+        self.people: People | None = None
+        self.storage: Storage | None = None
+        self._hub: Hub | None = None
+        self._lobby: Lobby | None = None
+        self._writer: Writer | None = None
+        self._opening: asyncio.Task[None] | None = None
+        self.ready = False
+
+    @property
+    def hub(self) -> Hub:
+        if self._hub is None:
+            raise Refusal("not_ready")
+        return self._hub
+
+    @property
+    def lobby(self) -> Lobby:
+        if self._lobby is None:
+            raise Refusal("not_ready")
+        return self._lobby
+
+    async def start(self) -> None:
+        engine = open_engine(self.settings.url())
+        await migrate(engine)
+        self.storage = Storage(engine)
+        self.people = People(self.storage, await self.storage.secret())
+        self._writer = Writer(engine, self.settings.batch)
+        self._writer.start()
+        self._opening = asyncio.create_task(self._open(self.storage, self.people, self._writer), name="opening")
+
+    async def _open(self, storage: Storage, people: People, writer: Writer) -> None:
+        """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
+
+        Until then the page is there and everything about tables answers "not ready".
+        """
+        try:
+            await asyncio.to_thread(warm_up)
+            hub = Hub(self.settings, storage, people, writer)
+            await hub.start()
+        except Exception:
+            logger.exception("the tables cannot be opened")
+            raise
+        self._hub, self._lobby = hub, Lobby(hub)
+        self.ready = True
+        logger.info("ready")
+
+    async def say_goodbye(self) -> None:
+        self.ready = False
+        if self._opening:
+            self._opening.cancel()
+        if self._hub:
+            await self._hub.close()
+
+    async def stop(self) -> None:
+        await self.say_goodbye()
+        if self._writer:
+            await self._writer.close()
+        if self.storage:
+            await self.storage.engine.dispose()
+        logger.info("stopped")
+
+
+def warm_up() -> None:
+    """Load every game's compiled rules, so that nobody's first move waits for them."""
+    for name in hortus.games():
+        match = Match(name, find_game(name).players[0], {}, 1)
+        move = match.moves()[0]
+        match.gains(move)
+        match.redealt(0, 1)
+        match.play(move)
+        match.scores()
+        match.winners()

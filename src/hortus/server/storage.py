@@ -1,0 +1,110 @@
+"""The database: SQLite in one file, or PostgreSQL by its address. Migrations run by themselves."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, Select, event, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from . import schema
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id(prefix: str = "") -> str:
+    """An identifier nobody can guess."""
+    return prefix + secrets.token_hex(8)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000",
+            "cache_size = -8000", "wal_autocheckpoint = 4000",
+        ):  # fmt: skip
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the stored tables to a revision."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, revision)
+
+
+class Storage:
+    """Reading, and the few writes that are not moves (those go through the writer)."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return (await self.all_rows(query))[0]
+
+    async def row(self, query: Select[Any]) -> Row[Any] | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def all_rows(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
+        """The answers to several queries, asked in one go."""
+        async with self.engine.connect() as connection:
+            return [(await connection.execute(query)).all() for query in queries]
+
+    async def write(self, *statements: Any) -> None:
+        """All of the statements or none."""
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def add(self, table: Any, values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(table), values)
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies; made once."""
+        query = select(schema.settings.c.value).where(schema.settings.c.name == "secret")
+        found = await self.row(query)
+        if found is None:
+            with suppress(IntegrityError):  # somebody else was faster
+                await self.add(schema.settings, {"name": "secret", "value": secrets.token_hex(32)})
+            found = await self.row(query)
+        assert found is not None
+        return bytes.fromhex(found.value)
+
+    async def setting(self, name: str) -> str | None:
+        found = await self.row(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        return None if found is None else str(found.value)
+
+    async def reachable(self) -> bool:
+        try:
+            await self.row(select(schema.settings.c.name).limit(1))
+        except Exception:  # whatever it is, the answer is no
+            return False
+        return True

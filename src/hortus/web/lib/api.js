@@ -1,0 +1,90 @@
+/** HTTP with the server: JSON, the CSRF token, errors as sentences. */
+import { signal } from "./ui.js";
+import { lang, speakIn, t } from "./i18n.js";
+
+/** @typedef {{id: string, name: string, kind: string, lang: import("./types.js").Lang}} Person */
+/** @type {import("../vendor/signals.js").Signal<Person | null>} */
+export const person = signal(/** @type {Person | null} */ (null));
+let csrf = "";
+
+export class ApiError extends Error {
+  /** @param {number} status @param {string} reason @param {string} sentence */
+  constructor(status, reason, sentence) {
+    super(sentence);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** @param {string} method @param {string} path @param {unknown} [body] @param {boolean} [again] @returns {Promise<any>} */
+async function call(method, path, body, again = false) {
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": lang.value,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(method === "GET" ? {} : { "X-CSRF-Token": csrf }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", t("error.offline"));
+  }
+  if (answer.status === 204) return null;
+  const type = answer.headers.get("Content-Type") ?? "";
+  const content = type.includes("json") ? await answer.json().catch(() => ({})) : await answer.text();
+  if (answer.status === 403 && method !== "GET" && !again) {
+    // Another window may have changed who we are, and with it the token.
+    const old = csrf;
+    remember(await call("GET", "/api/session"));
+    if (csrf !== old) return call(method, path, body, true);
+  }
+  if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error.failed"));
+  return content;
+}
+
+/** @param {string} path */
+export const get = (path) => call("GET", path);
+/** @param {string} path @param {unknown} [body] */
+export const post = (path, body = {}) => call("POST", path, body);
+/** @param {string} path @param {unknown} body */
+export const patch = (path, body) => call("PATCH", path, body);
+
+/** @param {any} session */
+function remember(session) {
+  csrf = session.csrf;
+  person.value = session.person;
+}
+
+export async function openSession() {
+  const session = await get("/api/session");
+  remember(session);
+  if (session.person && session.person.lang !== lang.value) await speakIn(session.person.lang);
+}
+
+/** A guest with a name of the garden, if nobody is here yet. */
+export async function beSomebody() {
+  if (person.value) return;
+  remember(await post("/api/session", { name: guestName(), lang: lang.value }));
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  if (person.value) remember(await patch("/api/session", { name }));
+  else remember(await post("/api/session", { name, lang: lang.value }));
+}
+
+/** @param {import("./types.js").Lang} wanted */
+export async function changeLang(wanted) {
+  await speakIn(wanted);
+  if (person.value) await patch("/api/session", { lang: wanted }).then(remember, () => {});
+}
+
+export function guestName() {
+  const names = t("guest.names").split(" ");
+  return names[Math.floor(Math.random() * names.length)];
+}

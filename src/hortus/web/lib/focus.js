@@ -1,0 +1,144 @@
+/** Targets: everything that can be tapped or read. Arrow keys go to the nearest one, whatever the layout. */
+import { html, cx, useEffect, useRef } from "./ui.js";
+
+/**
+ * @param {{at: string, name: string, legal?: boolean, ghost?: boolean, picked?: boolean, lit?: boolean, next?: boolean, class?: string,
+ *   onPick?: (event: Event) => void, onAim?: (on: boolean) => void}} what
+ */
+export function target({ at, name, legal = false, ghost = false, picked = false, lit = false, next = false, class: more = "", onPick, onAim }) {
+  const pick = (/** @type {Event} */ event) => {
+    if (onPick) onPick(event);
+  };
+  return {
+    role: onPick ? "button" : "img",
+    tabindex: -1,
+    "data-target": at,
+    "data-next": next ? "" : undefined,
+    "aria-label": name,
+    "aria-pressed": onPick && picked ? "true" : undefined,
+    "aria-disabled": onPick && !legal && !picked ? "true" : undefined,
+    class: cx("target", legal && "is-legal", ghost && "is-ghost", picked && "is-picked", lit && "is-lit", more),
+    onClick: pick,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      pick(event);
+    },
+    onPointerEnter: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(true)),
+    onPointerLeave: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(false)),
+    onFocus: onAim && ((/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && onAim(true)),
+    onBlur: onAim && (() => onAim(false)),
+  };
+}
+
+const visible = (/** @type {Element} */ element) => element.getClientRects().length > 0;
+/** @param {Element} area @returns {HTMLElement[]} */
+const targetsOf = (area) => /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-target]")]).filter(visible);
+
+/** One stop of the Tab key per area: the last target visited, else the best one. @param {Element} area */
+function keepOneStop(area) {
+  const targets = targetsOf(area);
+  if (!targets.length) return;
+  const inside = area.contains(document.activeElement);
+  const stop =
+    (inside && targets.find((element) => element === document.activeElement)) ||
+    targets.find((element) => element.hasAttribute("data-next")) ||
+    targets.find((element) => element.classList.contains("is-legal")) ||
+    targets.find((element) => element.getAttribute("tabindex") === "0") ||
+    targets[0];
+  for (const element of targets) {
+    const wanted = element === stop ? "0" : "-1";
+    if (element.getAttribute("tabindex") !== wanted) element.setAttribute("tabindex", wanted);
+  }
+}
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The nearest target in a direction: straight ahead counts more than sideways. @param {HTMLElement[]} targets @param {Element} from @param {number[]} way */
+function nearest(targets, from, [dx, dy]) {
+  const a = from.getBoundingClientRect();
+  const ax = a.left + a.width / 2;
+  const ay = a.top + a.height / 2;
+  let best = /** @type {HTMLElement | null} */ (null);
+  let least = Infinity;
+  for (const other of targets) {
+    if (other === from) continue;
+    const b = other.getBoundingClientRect();
+    const x = b.left + b.width / 2 - ax;
+    const y = b.top + b.height / 2 - ay;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 2 || aside > 4 * ahead) continue;
+    const cost = ahead + 3 * aside;
+    if (cost < least) [least, best] = [cost, other];
+  }
+  return best;
+}
+
+/** @param {{label: string, class?: string, children?: any, keys?: Record<string, () => void>}} props */
+export function FocusArea({ label, class: className = "", children, keys }) {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const area = ref.current;
+    if (!area) return;
+    const observer = new MutationObserver(() => keepOneStop(area));
+    observer.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "data-next"] });
+    keepOneStop(area);
+    return () => observer.disconnect();
+  }, []);
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const area = ref.current;
+    const from = document.activeElement;
+    if (!area || !from || event.ctrlKey || event.metaKey || event.altKey) return;
+    const targets = targetsOf(area);
+    let to = /** @type {HTMLElement | null | undefined} */ (null);
+    if (event.key in WAYS) {
+      to = nearest(targets, from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
+      // At the edge of an area the arrows lead on into the next one of the board.
+      const board = area.closest(".board");
+      if (!to && board) to = nearest(targetsOf(board), from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
+    } else if (event.key === "Home") to = targets[0];
+    else if (event.key === "End") to = targets[targets.length - 1];
+    else if (event.key === "[" || event.key === "]") {
+      const legal = targetsOf(area.closest(".board") ?? area).filter((element) => element.classList.contains("is-legal"));
+      const at = legal.indexOf(/** @type {HTMLElement} */ (from));
+      const step = event.key === "]" ? 1 : -1;
+      if (legal.length) to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
+    } else if (keys && keys[event.key.toLowerCase()]) {
+      event.preventDefault();
+      keys[event.key.toLowerCase()]();
+      return;
+    } else return;
+    event.preventDefault();
+    if (to) {
+      to.focus({ preventScroll: false });
+      const nextArea = to.closest(".area");
+      if (nextArea) keepOneStop(nextArea);
+    }
+  };
+  return html`<div class=${cx("area", className)} role="group" aria-label=${label} ref=${ref} onKeyDown=${onKeyDown}
+    onFocusIn=${() => ref.current && keepOneStop(ref.current)}>${children}</div>`;
+}
+
+let following = false;
+
+/** Was the play made from the board, so that the focus should go along? Call before a move is sent. */
+export function rememberFocus() {
+  following = document.activeElement?.closest(".board, .bar") != null;
+}
+
+/** After a message has been drawn and it is my turn: go where the next move can be made. */
+export function followPlay() {
+  if (!following) return;
+  const active = document.activeElement;
+  if (active && active !== document.body && !active.closest(".board, .bar")) return;
+  const board = document.querySelector(".board");
+  if (!board) return;
+  const targets = targetsOf(board);
+  const next = targets.find((element) => element.hasAttribute("data-next"));
+  if (!next && active?.closest(".board") && active.matches(".is-legal")) return;
+  const to = next ?? targets.find((element) => element.classList.contains("is-legal"));
+  if (to) to.focus({ preventScroll: true });
+}

@@ -1,0 +1,145 @@
+/**
+ * The live table: one WebSocket that comes back by itself.
+ * What is sent keeps its id until the server says it is safe; after a break it is sent again.
+ */
+import { signal } from "./ui.js";
+
+/** @typedef {{type: string, id?: string, [more: string]: unknown}} Message */
+
+const FATAL = new Set([4003, 4004, 4005]);
+const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
+
+export class Live {
+  /** @param {string} table @param {() => string} language @param {(message: any) => void} receive */
+  constructor(table, language, receive) {
+    this.table = table;
+    this.language = language;
+    this.receive = receive;
+    /** connecting, open, lost, gone (no such table or not allowed) */
+    this.status = signal("connecting");
+    /** Messages not yet acknowledged. */
+    this.outbox = signal(/** @type {Message[]} */ (this.#stored()));
+    this.number = 0;
+    this.skew = 0; // server clock minus ours
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.tries = 0;
+    this.heard = 0;
+    this.closed = false;
+    this.reopen = () => {
+      if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
+    };
+    addEventListener("online", this.reopen);
+    document.addEventListener("visibilitychange", this.reopen);
+    this.offline = () => this.socket?.close();
+    addEventListener("offline", this.offline);
+    this.open();
+  }
+
+  get #key() {
+    return `outbox:${this.table}`;
+  }
+
+  #stored() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "[]");
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {Message[]} messages */
+  #keep(messages) {
+    this.outbox.value = messages;
+    sessionStorage.setItem(this.#key, JSON.stringify(messages));
+  }
+
+  open() {
+    if (this.closed || (this.socket && this.socket.readyState < WebSocket.CLOSING)) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ lang: this.language() });
+    if (this.number) query.set("after", String(this.number));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      clearInterval(this.beat);
+      this.socket = null;
+      if (this.closed) return;
+      if (FATAL.has(event.code)) {
+        this.status.value = "gone";
+        return;
+      }
+      this.status.value = "lost";
+      const wait = event.code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    this.heard = Date.now();
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.status.value = "open";
+      clearInterval(this.beat);
+      const seconds = message.heartbeat || 20;
+      this.beat = setInterval(() => {
+        if (Date.now() - this.heard > 2500 * seconds) this.socket?.close();
+        else this.#write({ type: "ping", at: Date.now() });
+      }, 1000 * seconds);
+      for (const waiting of this.outbox.value) this.#write(waiting);
+    } else if (message.type === "pong") {
+      this.skew = message.now - Date.now();
+    } else if (message.type === "table") {
+      this.number = message.number;
+      if (message.clocks) this.skew = message.clocks.now - Date.now();
+    } else if (message.type === "ack" || message.type === "refused") {
+      if (message.reason === "failed" || message.reason === "too_many") {
+        setTimeout(() => {
+          const again = this.outbox.value.find((waiting) => waiting.id === message.id);
+          if (again) this.#write(again);
+        }, 1500);
+        return;
+      }
+      this.#keep(this.outbox.value.filter((waiting) => waiting.id !== message.id));
+    }
+    this.receive(message);
+  }
+
+  /** @param {Message} message */
+  #write(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send with an id, kept until it is safe. @param {Message} message */
+  send(message) {
+    const whole = { ...message, id: freshId() };
+    this.#keep([...this.outbox.value, whole]);
+    if (this.status.value === "open") this.#write(whole);
+    return whole.id;
+  }
+
+  /** Send once, without an id: nothing is lost if it does not arrive. @param {Message} message */
+  tell(message) {
+    this.#write(message);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.reopen);
+    removeEventListener("offline", this.offline);
+    document.removeEventListener("visibilitychange", this.reopen);
+    this.socket?.close();
+  }
+}
+
+/** A new id. `crypto.randomUUID` exists only on https and localhost; a friend on the home network has neither. */
+function freshId() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,37 @@
+/** What this device likes: theme, sound, confirming, notifications. Kept in the browser. */
+import { signal, effect } from "./ui.js";
+
+/** @template T @param {string} name @param {T} initial @param {T[]} [allowed] */
+function kept(name, initial, allowed) {
+  let value = initial;
+  try {
+    const text = localStorage.getItem(name);
+    if (text !== null) value = JSON.parse(text);
+  } catch {
+    // A value we cannot read is as good as none.
+  }
+  if (allowed ? !allowed.includes(value) : typeof value !== typeof initial) value = initial;
+  const s = signal(value);
+  s.subscribe((now) => {
+    try {
+      localStorage.setItem(name, JSON.stringify(now));
+    } catch {
+      // Storage may be full or forbidden: then the choice lasts as long as the page.
+    }
+  });
+  return s;
+}
+
+export const settings = {
+  theme: kept("theme", "auto", ["auto", "light", "dark"]),
+  sound: kept("sound", true),
+  confirm: kept("confirm", true),
+  notify: kept("notify", false),
+  ranges: kept("ranges", false),
+};
+
+effect(() => {
+  const theme = settings.theme.value;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+});

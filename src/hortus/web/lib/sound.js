@@ -1,0 +1,42 @@
+/** Soft sounds, synthesised: nothing to download. Silent until the first touch, as browsers want it. */
+import { settings } from "./settings.js";
+
+/** @type {AudioContext | null} */
+let context = null;
+for (const kind of ["pointerdown", "keydown"]) {
+  addEventListener(kind, () => {
+    if (settings.sound.value && !context) context = new AudioContext();
+    if (context?.state === "suspended") void context.resume();
+  }, { passive: true });
+}
+
+/** @param {number} frequency @param {number} start @param {number} length @param {number} volume @param {OscillatorType} [type] */
+function note(frequency, start, length, volume, type = "sine") {
+  if (!context) return;
+  const at = context.currentTime + start;
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = type;
+  oscillator.frequency.setValueAtTime(frequency, at);
+  oscillator.frequency.exponentialRampToValueAtTime(frequency * 0.985, at + length);
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(volume, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length + 0.02);
+}
+
+const SOUNDS = {
+  lay: () => (note(196, 0, 0.11, 0.12, "triangle"), note(392, 0, 0.05, 0.05)),
+  lift: () => note(330, 0, 0.06, 0.04),
+  draw: () => (note(294, 0, 0.07, 0.05, "triangle"), note(370, 0.05, 0.08, 0.05, "triangle")),
+  turn: () => (note(523, 0, 0.22, 0.05), note(659, 0.12, 0.3, 0.05)),
+  win: () => [523, 659, 784, 1047].forEach((f, i) => note(f, i * 0.13, 0.45, 0.05)),
+  no: () => note(175, 0, 0.16, 0.06, "triangle"),
+};
+
+/** @param {keyof typeof SOUNDS} name */
+export function sound(name) {
+  if (settings.sound.value && context?.state === "running") SOUNDS[name]();
+}

@@ -1,0 +1,35 @@
+/** The one door to Preact, htm and signals, and the smallest drawing helpers. */
+import { h, render, Fragment, createContext } from "../vendor/preact.js";
+import htm from "../vendor/htm.js";
+
+export { render, Fragment, createContext };
+export { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useId, useErrorBoundary } from "../vendor/preact-hooks.js";
+export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "../vendor/signals.js";
+
+export const html = htm.bind(h);
+
+/** Class names from texts and conditions. @param {...(string | false | null | undefined)} names */
+export const cx = (...names) => names.filter(Boolean).join(" ");
+
+/**
+ * A symbol of a game's sprite inside an SVG, turned clockwise in degrees about its middle.
+ * @param {{sprite: string, id: string, x?: number, y?: number, size?: number, width?: number, height?: number, turn?: number, flip?: boolean, class?: string}} props
+ */
+export function Use({ sprite, id, x = 0, y = 0, size = 100, width = size, height = size, turn = 0, flip = false, ...rest }) {
+  const middle = `${x + width / 2} ${y + height / 2}`;
+  const turned = turn ? `rotate(${turn} ${middle})` : "";
+  const flipped = flip ? `translate(${2 * x + width} 0) scale(-1 1)` : "";
+  return html`<use href=${`/sprites/${sprite}.svg#${id}`} x=${x} y=${y} width=${width} height=${height}
+    transform=${`${turned} ${flipped}`.trim() || undefined} ...${rest} />`;
+}
+
+/** An icon or seat symbol of the frame. @param {{name: string, label?: string, class?: string}} props */
+export function Icon({ name, label = "", class: className = "" }) {
+  return html`<svg class=${cx("icon", className)} viewBox="0 0 100 100" aria-hidden=${label ? undefined : "true"}
+    role=${label ? "img" : undefined} aria-label=${label || undefined} focusable="false">
+    <use href=${`/static/art/hortus.svg#${name}`} width="100" height="100" />
+  </svg>`;
+}
+
+/** Must pieces stand still? */
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,62 @@
+/** The page begins here: language, session, then the screen of the address. */
+import { html, render, useEffect, useErrorBoundary, useState } from "./lib/ui.js";
+import { guess, lang, speakIn, t } from "./lib/i18n.js";
+import { openSession } from "./lib/api.js";
+import { route } from "./lib/router.js";
+import { Toasts } from "./parts/toasts.js";
+
+const SCREENS = {
+  lobby: () => import("./screens/lobby.js"),
+  table: () => import("./screens/table.js"),
+  join: () => import("./screens/join.js"),
+  replay: () => import("./screens/replay.js"),
+  rules: () => import("./screens/rules.js"),
+};
+
+/** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
+function screenOf({ path, hash }) {
+  const [, kind, id] = path.split("/").map(decodeURIComponent);
+  if (kind === "t" && id) return ["table", { id }];
+  if (kind === "join" && id) return ["join", { code: id }];
+  if (kind === "replay" && id) return ["replay", { id }];
+  const rules = /^rules\/([a-z-]+)$/.exec(hash);
+  if (rules) return ["rules", { game: rules[1] }];
+  return ["lobby", {}];
+}
+
+/** @type {Map<string, any>} */
+const loaded = new Map();
+
+function Page() {
+  const [name, props] = screenOf(route.value);
+  const [, ready] = useState(0);
+  const [problem, again] = useErrorBoundary((error) => console.error(error));
+  const Screen = loaded.get(name);
+  useEffect(() => {
+    if (Screen) return;
+    SCREENS[name]().then((module) => {
+      loaded.set(name, module.default);
+      ready((n) => n + 1);
+    }, console.error);
+  }, [name]);
+  if (problem) {
+    return html`<main class="page"><h1>${t("broken.title")}</h1><p>${t("broken.text")}</p>
+      <p class="row"><button class="primary" onClick=${() => (again(), location.reload())}>${t("broken.reload")}</button><a class="button" href="/">${t("home")}</a></p></main>`;
+  }
+  return html`
+    <a class="skip" href="#main">${t("skip")}</a>
+    ${Screen ? html`<${Screen} key=${`${name}${JSON.stringify(props)}`} ...${props} lang=${lang.value} />` : html`<p class="opening" role="status">Hortus</p>`}
+    <${Toasts} />`;
+}
+
+async function begin() {
+  const first = SCREENS[screenOf(route.value)[0]](); // the screen loads while the session opens
+  await Promise.all([speakIn(guess()), openSession().catch(() => {})]);
+  loaded.set(screenOf(route.value)[0], (await first).default);
+  const page = /** @type {Element} */ (document.getElementById("page"));
+  page.textContent = "";
+  render(html`<${Page} />`, page);
+}
+
+void begin();
+if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => {}));

@@ -1,0 +1,24 @@
+/** A sheet over the page: native dialog, so focus, Escape and the background are the browser's. */
+import { html, Icon, cx, useEffect, useId, useRef } from "../lib/ui.js";
+import { t } from "../lib/i18n.js";
+
+/** @param {{title: string, onClose: () => void, class?: string, children?: any}} props */
+export function Dialog({ title, onClose, class: className, children }) {
+  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const back = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<dialog ref=${ref} class=${cx(className)} aria-labelledby=${id} onCancel=${(/** @type {Event} */ event) => (event.preventDefault(), onClose())}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
+    <div class="dialog-head"><h2 id=${id}>${title}</h2>
+      <button class="plain round" type="button" onClick=${onClose} aria-label=${t("close")}><${Icon} name="close" /></button></div>
+    <div class="body">${children}</div>
+  </dialog>`;
+}

@@ -1,0 +1,65 @@
+/** The top of every screen: the way home, name, language, theme, sound. */
+import { html, Icon, cx, useState } from "../lib/ui.js";
+import { LANGUAGES, lang, t } from "../lib/i18n.js";
+import { changeLang, person, rename } from "../lib/api.js";
+import { settings } from "../lib/settings.js";
+import { Dialog } from "./dialog.js";
+import { toast } from "./toasts.js";
+
+/** @param {{place?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
+export function Head({ place, children, onLang, compact = false }) {
+  const [open, setOpen] = useState(false);
+  return html`<header class=${cx("head", !place && "narrow")}>
+    <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />${place ? null : html`<span>Hortus</span>`}</a>
+    ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
+    ${children}
+    ${!compact && html`<${Langs} onLang=${onLang} />`}
+    <div class="me"><button class="plain" onClick=${() => setOpen(true)} aria-label=${t("settings.open", { name: person.value?.name ?? t("settings.nobody") })}>
+      <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>
+    ${open && html`<${Settings} onClose=${() => setOpen(false)} onLang=${onLang} />`}
+  </header>`;
+}
+
+/** @param {{onLang?: (lang: string) => void}} props */
+function Langs({ onLang }) {
+  return html`<div class="langs" role="group" aria-label=${t("settings.language")}>
+    ${LANGUAGES.map((one) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${`${one}: ${{ en: "English", fr: "Français" }[one]}`}
+      onClick=${async () => { await changeLang(one); onLang?.(one); }}>${one}</button>`)}
+  </div>`;
+}
+
+/** @param {{onClose: () => void, onLang?: (lang: string) => void}} props */
+function Settings({ onClose, onLang }) {
+  const [name, setName] = useState(person.value?.name ?? "");
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      if (name.trim() && name.trim() !== person.value?.name) await rename(name.trim());
+      onClose();
+    } catch (problem) {
+      toast(/** @type {Error} */ (problem).message);
+    }
+  };
+  const notify = async (/** @type {boolean} */ on) => {
+    if (on && (await Notification.requestPermission()) !== "granted") on = false;
+    settings.notify.value = on;
+  };
+  return html`<${Dialog} title=${t("settings.title")} onClose=${onClose}>
+    <form onSubmit=${save}>
+      <label class="field"><span>${t("settings.name")}</span>
+        <input name="name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+      <fieldset><legend>${t("settings.language")}</legend><div class="segments">
+        ${LANGUAGES.map((one) => html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one} onChange=${async () => { await changeLang(one); onLang?.(one); }} /><span>${{ en: "English", fr: "Français" }[one]}</span></label>`)}
+      </div></fieldset>
+      <fieldset><legend>${t("settings.theme")}</legend><div class="segments">
+        ${["auto", "light", "dark"].map((theme) => html`<label><input type="radio" name="theme" checked=${settings.theme.value === theme} onChange=${() => (settings.theme.value = theme)} /><span>${t(`settings.theme.${theme}`)}</span></label>`)}
+      </div></fieldset>
+      <div>
+        <label class="check"><input type="checkbox" checked=${settings.sound.value} onChange=${(/** @type {any} */ e) => (settings.sound.value = e.target.checked)} />${t("settings.sound")}</label>
+        <label class="check"><input type="checkbox" checked=${settings.confirm.value} onChange=${(/** @type {any} */ e) => (settings.confirm.value = e.target.checked)} />${t("settings.confirm")}</label>
+        ${"Notification" in globalThis && html`<label class="check"><input type="checkbox" checked=${settings.notify.value} onChange=${(/** @type {any} */ e) => notify(e.target.checked)} />${t("settings.notify")}</label>`}
+      </div>
+      <button class="primary" type="submit">${t("settings.done")}</button>
+    </form>
+  <//>`;
+}

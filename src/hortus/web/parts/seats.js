@@ -1,0 +1,69 @@
+/** Who sits where: symbol, name, presence, clock, live score. */
+import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
+import { number, t } from "../lib/i18n.js";
+
+export const SYMBOLS = 5;
+
+/** @param {{seat: import("../lib/types.js").Seat, class?: string}} props */
+export function Disc({ seat, class: className }) {
+  const symbol = seat.symbol % SYMBOLS;
+  const away = (seat.kind === "person" || seat.kind === "program") && !seat.here;
+  return html`<span class=${cx("disc", `seat-${symbol}`, away && "away", className)} aria-hidden="true">
+    ${seat.kind === "open" || seat.kind === "invited" ? "?" : html`<${Icon} name=${`seat-${symbol}`} />`}</span>`;
+}
+
+/** @param {import("../lib/types.js").Seat} seat */
+export function nameOf(seat) {
+  if (seat.kind === "open") return t("seat.open");
+  if (seat.kind === "invited") return t("seat.invited");
+  return seat.name;
+}
+
+/** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table */
+function stateOf(seat, table) {
+  if (seat.out_of_time) return t("seat.out_of_time");
+  if (table.thinking === seat.seat) return t("seat.thinking");
+  if (table.turn === seat.seat && table.state === "playing") return seat.mine ? t("seat.your_turn") : t("seat.deciding");
+  if (seat.stand_in) return t("seat.stand_in");
+  if (seat.kind === "bot") return t("seat.bot");
+  if (seat.kind === "program") return t("seat.program");
+  if (seat.kind === "person" && !seat.here) return t("seat.away");
+  return seat.mine ? t("seat.you") : t("seat.here");
+}
+
+/** @param {number} ms */
+function time(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (seconds >= 86400) return t("clock.days", { count: Math.round(seconds / 86400) });
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** @param {{clocks: any, seat: number, skew: number}} props */
+function Clock({ clocks, seat, skew }) {
+  const [, tick] = useState(0);
+  const running = clocks.running === seat;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = clocks.left[seat] - (running ? Date.now() + skew - clocks.now : 0);
+  return html`<span class=${cx("clock", left < 30000 && "short")} role="timer" aria-label=${t("clock.left", { time: time(left) })}>${time(left)}</span>`;
+}
+
+/** @param {{table: import("../lib/types.js").Table, skew?: number, onOpen?: (seat: number) => void}} props */
+export function Seats({ table, skew = 0, onOpen }) {
+  return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
+    const points = table.scores?.[seat.seat]?.points;
+    const deciding = table.turn === seat.seat && table.state === "playing";
+    const state = stateOf(seat, table);
+    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
+      <${Disc} seat=${seat} />
+      <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
+      ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
+      ${points !== undefined && html`<span class="points">${number(points)}</span><span class="unseen">${t("seat.why")}</span>`}
+    </button></li>`;
+  })}</ul>`;
+}

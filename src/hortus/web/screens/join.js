@@ -1,0 +1,43 @@
+/** Somebody followed an invitation: find the table, take a seat with a name, go there. */
+import { html, Icon, useEffect, useState } from "../lib/ui.js";
+import { list, pick, t } from "../lib/i18n.js";
+import { beSomebody, get, guestName, person, post, rename } from "../lib/api.js";
+import { go } from "../lib/router.js";
+import { Head } from "../parts/head.js";
+import { Disc, nameOf } from "../parts/seats.js";
+
+/** @param {{code: string}} props */
+export default function Join({ code }) {
+  const [card, setCard] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  const [name, setName] = useState(() => person.value?.name ?? guestName());
+  useEffect(() => {
+    document.title = `Hortus · ${t("join.title")}`;
+    get(`/api/codes/${encodeURIComponent(code)}`).then((found) => {
+      if (found.my_seats.length) go(found.link);
+      else setCard(found);
+    }, (error) => setProblem(error.message));
+  }, [code]);
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setProblem("");
+    try {
+      if (name.trim() && name.trim() !== person.value?.name) await rename(name.trim());
+      else await beSomebody();
+      await post(`/api/tables/${card.id}/join`, {});
+      go(card.link);
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+    }
+  };
+  const free = card?.seats.some((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited");
+  return html`<${Head} /><main class="rules" id="main">
+    <h1 tabindex="-1">${card ? t("join.to", { game: pick(card.title) }) : t("join.title")}</h1>
+    ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+    ${card && html`<ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
+      ${free ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings.name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+        <button class="primary" type="submit"><${Icon} name="check" />${t("join.sit")}</button></form>` : html`<p>${t("join.full")}</p>`}
+      <p><a href=${card.link}>${t("join.watch")}</a></p>`}
+    ${!card && !problem && html`<p class="quiet" role="status">${t("opening")}</p>`}
+  </main>`;
+}

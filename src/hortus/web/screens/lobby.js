@@ -1,0 +1,129 @@
+/** The lobby: games as illustrated cards, my tables, open tables. */
+import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
+import { ago, list, pick, t } from "../lib/i18n.js";
+import { beSomebody, get, person, post } from "../lib/api.js";
+import { go } from "../lib/router.js";
+import { GAMES } from "../games/index.js";
+import { Head } from "../parts/head.js";
+import { Disc, nameOf } from "../parts/seats.js";
+import { NewTable } from "../parts/new_table.js";
+import { toast } from "../parts/toasts.js";
+import { startLesson } from "../lib/lesson.js";
+
+/** @param {{weight: number}} props */
+const Weight = ({ weight }) => html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby.weight", { weight })}</span>`;
+
+/** @param {number[]} players */
+const playersText = (players) => (players.length > 1 ? t("lobby.players", { low: players[0], high: players[players.length - 1] }) : t("lobby.players.one", { count: players[0] }));
+
+/** @param {{game: any, onPlay: () => void, onInvite: () => void}} props */
+function GameCard({ game, onPlay, onInvite }) {
+  const known = GAMES[game.name];
+  const [about, setAbout] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    known?.about?.().then(setAbout, () => {});
+  }, [game.name]);
+  const learn = async () => {
+    try {
+      await startLesson(game.name);
+    } catch (problem) {
+      toast(/** @type {Error} */ (problem).message);
+    }
+  };
+  return html`<li class="game">
+    <img class="cover" src=${known?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" />
+    <div class="about">
+      <h2>${pick(game.title)}</h2>
+      <p>${about ? pick(about.pitch) : t("lobby.by", { designer: game.designer })}</p>
+      <ul class="facts">
+        <li><${Icon} name="people" />${playersText(game.players)}</li>
+        ${about && html`<li><${Icon} name="clock" />${t("lobby.minutes", { low: about.minutes[0], high: about.minutes[1] })}</li>
+          <li><${Weight} weight=${about.weight} />${t(`lobby.weight.${about.weight}`)}</li>`}
+      </ul>
+      <div class="buttons">
+        <button class="primary" onClick=${onPlay} aria-label=${t("lobby.play.game", { game: pick(game.title) })}><${Icon} name="play" />${t("lobby.play")}</button>
+        <button onClick=${onInvite} aria-label=${t("lobby.invite.game", { game: pick(game.title) })}><${Icon} name="share" />${t("lobby.invite")}</button>
+      </div>
+      <div class="learn">
+        ${known?.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby.rules")}</a>`}
+        ${known?.lesson && html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby.lesson")}</button>`}
+      </div>
+    </div>
+  </li>`;
+}
+
+/** @param {{card: any}} props */
+function TableRow({ card }) {
+  const others = card.seats.filter((/** @type {any} */ seat) => !seat.mine).map(nameOf);
+  const state = card.my_turn ? t("card.my_turn") : t(`card.${card.state}`);
+  return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
+    <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
+    <span class="what"><b>${pick(card.title)}</b><span class="quiet">${others.length ? t("card.with", { names: list(others) }) : t("card.alone")} · ${state} · ${ago(card.changed)}</span></span>
+    <${Icon} name="next" />
+  </a></li>`;
+}
+
+export default function Lobby() {
+  const [games, setGames] = useState(/** @type {any[] | null} */ (null));
+  const [bots, setBots] = useState(/** @type {any[]} */ ([]));
+  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  const [making, setMaking] = useState(/** @type {{game: any, kind: string} | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [code, setCode] = useState("");
+
+  useEffect(() => {
+    document.title = `Hortus · ${t("lobby.title")}`;
+    Promise.all([get("/api/games"), get("/api/bots")]).then(([some, all]) => {
+      setGames(some);
+      setBots(all);
+    }, (error) => setProblem(error.message));
+  }, []);
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      get("/api/lobby").then((cards) => (setOpen(cards), setProblem("")), (error) => setProblem(error.message));
+      if (person.value) get("/api/tables/mine").then(setMine, () => {});
+    };
+    look();
+    const timer = setInterval(look, 8000);
+    document.addEventListener("visibilitychange", look);
+    return () => (clearInterval(timer), document.removeEventListener("visibilitychange", look));
+  }, [person.value?.id]);
+
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (code.trim()) go(`/join/${encodeURIComponent(code.trim())}`);
+  };
+  const waiting = open.filter((card) => card.state === "waiting" && !card.my_seats.length);
+  const watch = open.filter((card) => card.state === "playing" && !card.my_seats.length);
+  const going = mine.filter((card) => card.state === "playing" || card.state === "waiting");
+  const done = mine.filter((card) => card.state === "over").slice(0, 5);
+
+  return html`<${Head} />
+    <main class="page" id="main">
+      <div class="welcome"><h1 tabindex="-1">${t("lobby.title")}</h1><p class="quiet">${t("lobby.subtitle")}</p></div>
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      ${going.length > 0 && html`<section><h2>${t("lobby.mine")}</h2><ul class="tables">${going.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
+      <section aria-label=${t("lobby.games")}>
+        <ul class="games">${games?.map((game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onInvite=${() => setMaking({ game, kind: "invite" })} />`)}</ul>
+      </section>
+      <div class="lists">
+        <section><h2>${t("lobby.open")}</h2>
+          ${waiting.length ? html`<ul class="tables">${waiting.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>` : html`<p class="quiet">${t("lobby.open.none")}</p>`}
+          ${watch.length > 0 && html`<h3>${t("lobby.watch")}</h3><ul class="tables">${watch.slice(0, 6).map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
+        </section>
+        <section class="stack"><h2>${t("lobby.code")}</h2>
+          <form class="link-row" onSubmit=${join}><input aria-label=${t("lobby.code.field")} placeholder="HAZEL7" value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /><button type="submit">${t("lobby.code.go")}</button></form>
+          ${done.length > 0 && html`<h2>${t("lobby.done")}</h2><ul class="tables">${done.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
+        </section>
+      </div>
+      <footer class="foot"><p>${t("lobby.foot")}</p></footer>
+    </main>
+    ${making && html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)}
+      onMake=${async (/** @type {any} */ wish) => {
+        await beSomebody();
+        const card = await post("/api/tables", wish);
+        go(card.link);
+      }} />`}`;
+}

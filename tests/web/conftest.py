@@ -1,0 +1,61 @@
+"""A server of its own and a browser for the page's tests. Any console error fails the test it happens in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+pytest.importorskip("litestar")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from .driver import CHROMIUM, FLAGS
+from .serving import Server
+
+if not Path(CHROMIUM).exists():
+    pytest.skip(f"no Chromium at {CHROMIUM}; set CHROMIUM", allow_module_level=True)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Pages, each a person of their own unless `context` is given; complaints of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(context: BrowserContext | None = None, quiet: bool = False, **options: Any) -> Page:
+        if context is None:
+            context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options})
+            contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        if not quiet:
+            page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,165 @@
+"""What a person does at the page, in the words of the tests. One driver per game plays whole matches."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+# Counts the pieces that fly and keeps the tasks over 50 ms.
+WATCH = """() => {
+  window.flown = 0;
+  window.long = [];
+  const count = (node) => node.className === 'picture' && window.flown++;
+  new MutationObserver((all) => all.forEach((change) => change.addedNodes.forEach(count)))
+    .observe(document.querySelector('.board'), {childList: true});
+  new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({entryTypes: ['longtask']});
+}"""
+
+
+def busy() -> bool:
+    """Other work has the machine: times measured now say nothing."""
+    return os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
+def open_lobby(page: Page, url: str) -> None:
+    page.goto(url)
+    page.wait_for_selector(".game")
+
+
+def play_now(page: Page, url: str, game: str, **options: str) -> None:
+    """Two clicks from the lobby to a table against a bot; with options, a table made by the same page's requests."""
+    open_lobby(page, url)
+    if options:
+        make_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], options)
+    else:
+        card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[game]))
+        card.locator(".buttons .primary").click()
+        page.locator("dialog button[type=submit]").click()
+    page.wait_for_selector(".table")
+
+
+def titles(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.evaluate(
+        """async () => Object.fromEntries((await (await fetch('/api/games')).json())
+             .map((game) => [game.name, game.title[document.documentElement.lang]]))"""
+    )
+    return found
+
+
+def make_table(page: Page, game: str, seats: list[dict[str, Any]], options: dict[str, str] | None = None) -> str:
+    """A table with these seats; the page goes there. Answers its id."""
+    card = page.evaluate(
+        """async ([game, seats, options]) => {
+             const api = await import('/static/lib/api.js');
+             await api.beSomebody();
+             const card = await api.post('/api/tables', {game, seats, options, public: false, pace: {kind: 'untimed'}});
+             (await import('/static/lib/router.js')).go(card.link);
+             return card;
+           }""",
+        [game, seats, options or {}],
+    )
+    return str(card["id"])
+
+
+def state(page: Page) -> str:
+    """`mine`, `over` or `waiting`."""
+    found: str = page.evaluate(
+        """() => document.querySelector('.result') ? 'over'
+             : document.querySelector('.moment.yours') && document.querySelector('.is-legal, .bar .primary')
+               ? 'mine' : 'waiting'"""
+    )
+    return found
+
+
+def until_mine(page: Page) -> str:
+    """Wait until it is my turn or the match is over; says which."""
+    page.wait_for_function(
+        """() => document.querySelector('.result')
+             || (document.querySelector('.moment.yours') && document.querySelector('.board .is-legal'))""",
+        timeout=15_000,
+    )
+    return state(page)
+
+
+def settled(page: Page) -> None:
+    """Nothing is flying or being sent."""
+    page.wait_for_function("() => !document.querySelector('.picture')")
+
+
+def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) -> int:
+    """Decide until the match is over; answers the number of decisions."""
+    for count in range(limit):
+        if until_mine(page) == "over":
+            return count
+        number = page.evaluate("() => document.querySelector('.table').dataset.number")
+        decide(page)
+        page.wait_for_function(
+            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
+            arg=number,
+        )
+    raise AssertionError("the match does not end")
+
+
+def move_by_box(page: Page) -> None:
+    """Type the notation of a legal move; the list below the box names them."""
+    if not page.locator("#move-box").count():
+        page.locator("#tab-moves").click()
+    codes = page.locator(".hints code").all_inner_texts()
+    page.locator("#move-box").fill(random.Random(len(codes)).choice(codes))
+    page.locator("#move-box").press("Enter")
+
+
+class LuckyNumbers:
+    """Plays sensibly enough to finish: draws, places where it can on an empty space, else discards."""
+
+    name = "lucky-numbers"
+    options = {"setup": "sorted"}  # noqa: RUF012
+
+    @staticmethod
+    def by_mouse(page: Page) -> None:
+        free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
+        if page.locator("[data-target=pile].is-legal").count():
+            page.locator("[data-target=pile]").click()
+        elif free.count():
+            free.nth(free.count() // 2).click()
+        else:
+            page.locator(".side .bar button", has_text="Discard").click()
+
+    @staticmethod
+    def by_keyboard(page: Page) -> None:
+        """The focus follows the play: Enter draws; `]` goes through the legal places; Enter puts the tile there."""
+        if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
+            return_to_board(page)
+        for step in range(60):
+            legal, swap, at = page.evaluate(
+                """() => { const a = document.activeElement;
+                     return [a.matches('.is-legal'), !!a.querySelector('.lucky-swap'), a.dataset.target ?? '']; }"""
+            )
+            discard = at.startswith("rack-") and not page.locator("[data-target=pile].is-legal").count()
+            if legal and (at == "pile" or (not swap and not at.startswith("rack-")) or (step > 20 and discard)):
+                break
+            page.keyboard.press("]")
+        page.keyboard.press("Enter")
+
+
+def return_to_board(page: Page) -> None:
+    for _ in range(40):
+        if page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the Tab key never reaches the board")
+
+
+GAMES = [LuckyNumbers]

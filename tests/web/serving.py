@@ -1,0 +1,47 @@
+"""A server process of our own for tests and pictures."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+class Server:
+    """A server process on a free port; it can be stopped and started again on the same port and data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        environ = {
+            **os.environ, "HORTUS_BOT_PAUSE": "0.02", "HORTUS_ENTRIES_BURST": "100000",
+            "HORTUS_REQUESTS_BURST": "100000",
+            "HORTUS_REQUESTS_RATE": "10000", "HORTUS_SOCKETS_PER_ADDRESS": "1000",
+        }  # fmt: skip
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
+                env=environ, stdout=log, stderr=log,
+            )  # fmt: skip
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)

@@ -1,0 +1,57 @@
+"""Whole matches, for every game with a board: by mouse, by keyboard alone, by the move box alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import NewPage
+from .driver import GAMES, move_by_box, open_lobby, play_now, return_to_board, whole_match
+from .serving import Server
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@by_game
+def test_a_match_by_mouse(game: Any, new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    play_now(page, server.url, game.name)
+    decisions = whole_match(page, game.by_mouse)
+    assert decisions > 5
+    assert page.locator(".standing > li").count() == 2
+    page.wait_for_selector(".chart")
+    assert "Verified shuffle" in page.locator(".verified summary").inner_text()
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Record").click()
+    assert record.value.path().read_text().startswith("Hortus: 1")
+
+
+@by_game
+def test_a_match_by_keyboard(game: Any, new_page: NewPage, server: Server) -> None:
+    """From the lobby to the result without a pointer."""
+    page = new_page()
+    open_lobby(page, server.url)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('.game .buttons .primary')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('dialog button[type=submit]')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board [data-target]")
+    return_to_board(page)
+    assert whole_match(page, game.by_keyboard) > 5
+    assert page.evaluate("() => document.querySelector('#speaker').textContent") != ""
+
+
+@by_game
+def test_a_match_by_the_move_box(game: Any, new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    play_now(page, server.url, game.name, **game.options)
+    page.locator("#tab-moves").click()
+    assert whole_match(page, move_by_box) > 5
