@@ -22,8 +22,12 @@ LEVELS = ["seedling", "sprout", "gardener:simulations=12"]
 
 
 def middle(name: str, players: int, seed: int = 2, plies: int = 25) -> Match:
-    """A match under way."""
-    return random_match((name, players, {}), seed, plies)
+    """A match under way, with something to choose."""
+    while True:  # random players stop early, alone in Village Green
+        match = random_match((name, players, {}), seed, plies)
+        if len(match.moves()) > 1:
+            return match
+        plies -= 1
 
 
 @every_table
