@@ -248,7 +248,10 @@ function Bar({ props, board, room }) {
   const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
   if (act.pinned && act.ghost) {
     const { move } = act.ghost;
+    // What changes the ghost itself, such as turning it, stays at hand.
+    const stays = act.mine && board.actions ? board.actions(props).filter((action) => action.stays && action.run) : [];
     return html`<button onClick=${() => act.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>
+      ${stays.map((action) => html`<button key=${action.label} class="stays" onClick=${() => action.run?.()}>${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`)}
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];
