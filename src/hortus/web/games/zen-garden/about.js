@@ -1,7 +1,7 @@
 export default {
   pitch: {
-    en: "Lay out sixteen tiles to the emperor's taste, and mind your purse.",
-    fr: "Disposez seize tuiles au goût de l'empereur, sans vider votre bourse.",
+    en: "Lay out a garden to please the emperor: paths, ornaments and grounds.",
+    fr: "Composez un jardin qui plaise à l'empereur : chemins, ornements et sols.",
   },
   minutes: [30, 45],
   weight: 2,
