@@ -153,7 +153,7 @@ function Garden(props) {
       const best = move ? Math.max(...act.starting(`place ${at}-`).map((legal) => legal.gains[seat] ?? 0)) : 0;
       const drawing = html`<rect class="zen-cell" x=${cx0 + 4} y=${cy0 + 4} width="92" height="92" rx="10" />
         ${ghostHere && ghostly ? html`<g class="zen-ghost"><${Tile} tile=${ghostly.tile} corner=${ghostly.corner} x=${cx0} y=${cy0} /></g>`
-          : move ? html`${gain ? html`<text class=${cx("zen-gain", gain < 0 && "is-down")} x=${cx0 + 50} y=${cy0 + 61} text-anchor="middle">${signed(gain)}</text>` : html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />`}
+          : move ? html`${gain ? html`<text class=${cx("zen-gain", gain < 0 && "is-down")} x=${cx0 + 50} y=${cy0 + 62} text-anchor="middle">${signed(gain)}</text>` : html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />`}
             ${best > gain && html`<path class="zen-more" transform=${`translate(${cx0 + 80} ${cy0 + 21})`} d="M-9 4 A10 10 0 1 1 5 8 M5 8 L-1 4 M5 8 L6 0" />`}`
           : planned ? html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />` : null}`;
       if (!large) {
@@ -214,8 +214,8 @@ function Garden(props) {
 function labels(garden, x, y, edge) {
   const list = [];
   for (let i = -1; i < SIZE; i++) {
-    if (x + i >= 0 && x + i < SIZE && (i >= 0 || garden.width < SIZE)) list.push(html`<text x=${edge + STEP * (x + i) + 16} y=${edge - 12} text-anchor="middle">${square(i, 0)[0]}</text>`);
-    if (y + i >= 0 && y + i < SIZE && (i >= 0 || garden.height < SIZE)) list.push(html`<text x=${edge - 20} y=${edge + STEP * (y + i) + 26} text-anchor="middle">${i + 1}</text>`);
+    if (x + i >= 0 && x + i < SIZE && (i >= 0 || garden.width < SIZE)) list.push(html`<text x=${edge + STEP * (x + i) + 50} y=${edge - 12} text-anchor="middle">${square(i, 0)[0]}</text>`);
+    if (y + i >= 0 && y + i < SIZE && (i >= 0 || garden.height < SIZE)) list.push(html`<text x=${edge - 20} y=${edge + STEP * (y + i) + 57} text-anchor="middle">${i + 1}</text>`);
   }
   return html`<g class="zen-labels" aria-hidden="true">${list}</g>`;
 }
@@ -251,7 +251,7 @@ function Arrow({ at, way: [dx, dy], props, seat, edge, width, more }) {
   const angle = { left: 180, right: 0, up: 270, down: 90 }[at];
   const run = () => shift(table, seat, dx, dy) && act.say(t("shifted"));
   return html`<g ...${{ ...target({ at: `shift-${at}`, name: more ? `${t(`shift.${at}`)}, ${t("shift.more")}` : t(`shift.${at}`), class: cx("zen-arrow", more && "has-more"), onPick: run }), "aria-disabled": undefined }}>
-    <rect x=${cx0 - (dx ? edge / 2 : 60)} y=${cy0 - (dy ? edge / 2 : 60)} width=${dx ? edge : 120} height=${dy ? edge : 120} rx="12" />
+    <rect x=${cx0 - (dx ? edge / 2 : 38) + 2} y=${cy0 - (dy ? edge / 2 : 38) + 2} width=${dx ? edge - 4 : 72} height=${dy ? edge - 4 : 72} rx="12" />
     <path transform=${`translate(${cx0} ${cy0}) rotate(${angle})`} d="M-7 -17 L9 0 L-7 17 Z" /></g>`;
 }
 
@@ -415,9 +415,9 @@ function Shared(props) {
   const turning = mine && held;
   const label = !whose ? t("hand") : whose.mine || seats.length === 0 ? t("hand") : t("hand.of", { name: whose.name });
   const ghostPlaces = held && act.ghost?.move.startsWith("place ");
-  return html`<div class=${cx("zen-shared", turning && "is-placing")}>
+  return html`<div class=${cx("zen-shared", turning && "is-placing", picking && "is-picking")}>
     <div class="zen-market">
-      <svg class="zen-terraces" viewBox="0 0 480 328" role="group" aria-label=${t("market")}>${terraces}</svg>
+      <svg class="zen-terraces" viewBox="0 0 480 328" role="group" aria-label=${t("market")}>${terraces}${picking && html`<rect class="zen-now" x="-4" y="-2" width="488" height="334" rx="20" />`}</svg>
       <div class="zen-tray">
         <div class="zen-supply" role="img" aria-label=${`${t("round", { round: view.round, rounds: view.rounds })}. ${t("supply.name", { count: view.supply.length, gone: view.discards.length })}`}>
           <svg viewBox="0 0 100 100" aria-hidden="true"><g data-at="supply"><${Use} sprite=${SPRITE} id="zen-back" /></g></svg>

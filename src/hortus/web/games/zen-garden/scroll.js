@@ -55,13 +55,16 @@ function Symbols({ wish }) {
   const wide = wish.symbols.length;
   return html`<svg class="zen-symbols" viewBox=${`0 0 ${104 * wide - 4} 100`} aria-hidden="true">${wish.symbols.map((symbol, k) => html`
     ${wish.asked && html`<${Use} sprite=${SPRITE} id="zen-emperor" x=${104 * k} />`}
+    ${!wish.asked && symbol.startsWith("zen-ring") && html`<circle cx="50" cy="50" r="48" fill="#fdf9ee" />`}
     <${Use} sprite=${SPRITE} id=${symbol} x=${104 * k + (wish.asked ? 19 : 4)} y=${wish.asked ? 19 : 4} size=${wish.asked ? 62 : 92} />`)}</svg>`;
 }
 
-/** "8 → 7", signed where it costs. @param {{wish: Wish, seat: number, mine: boolean}} props */
+/** "8 → 7"; of a mission what is there of both, until it is won. @param {{wish: Wish, seat: number, mine: boolean}} props */
 function Counter({ wish, seat, mine }) {
   const [count, points] = [wish.counts[seat], wish.points[seat]];
-  return html`<span class=${cx("zen-counter", mine && "is-mine", points > 0 && "is-up", points < 0 && "is-down")} aria-hidden="true">${count === null ? "" : html`<span class="zen-n">${count}</span><i>→</i>`}<b>${number(points)}</b></span>`;
+  const counted = count === null || (wish.left && points) ? "" : html`<span class="zen-n">${count}</span>`;
+  const worth = wish.left && !points ? "" : html`${counted && html`<i>→</i>`}<b>${wish.left ? "✓ " : ""}${number(points)}</b>`;
+  return html`<span class=${cx("zen-counter", mine && "is-mine", points > 0 && "is-up", points < 0 && "is-down")} aria-hidden="true">${counted}${worth}</span>`;
 }
 
 /** @param {BoardProps & {tile: import("./tile.js").Shown | null}} props  `tile`: the one in hand or looked at */
@@ -104,7 +107,7 @@ export function Scroll(props) {
       <div class="zen-wishes">${all.filter((wish) => wish.short).map((wish) => {
         const { fits, attributes } = item(wish);
         return html`<div key=${wish.key} ...${attributes}><${Symbols} wish=${wish} />
-          <span class="zen-title"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span><small>${wish.what}</small></span>
+          <span class="zen-title"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span>${!wish.left && html`<small>${wish.what}</small>`}</span>
           ${wish.left && html`<span class="zen-left" aria-hidden="true">${wish.left.map((points) => html`<span>${points}</span>`)}</span>`}
           ${fits && html`<span class="zen-plus" aria-hidden="true">+1</span>`}
           <span class="zen-columns">${order.map((seat) => html`<${Counter} wish=${wish} seat=${seat} mine=${seat === me} />`)}</span></div>`;
