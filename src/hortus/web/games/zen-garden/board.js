@@ -49,8 +49,11 @@ const handled = (props) => props.table.view.held ?? carried(props)?.tile ?? null
 function cellUnder({ table }, seat, column, row) {
   if (!table.view.gardens[seat].width) return "a1";
   const [x, y] = offsetOf(table, seat);
-  return square(column - x, row - y);
+  return named(column - x, row - y);
 }
+
+/** A cell of the notation, which reaches no further than one step before a1; "" beyond. @param {number} column @param {number} row */
+const named = (column, row) => (column < -1 || row < -1 ? "" : square(column, row));
 
 /** Place the tile in hand there? @param {BoardProps} props @param {string} at a cell of the notation */
 function placing({ table, act }, at) {
@@ -119,6 +122,7 @@ function Garden(props) {
     plan = null;
     const move = placing(props, cellUnder(props, seat, column, row));
     stand(props, seat, column, row);
+    over.value = `cell-${column}${row}`;
     if (!move) return;
     if (settings.confirm.value) act.preview(move, true);
     else act.commit(move);
@@ -143,7 +147,7 @@ function Garden(props) {
     for (let column = 0; column < SIZE; column++) {
       if (filled.has(`${column},${row}`)) continue;
       const id = `cell-${column}${row}`;
-      const at = first ? "a1" : square(column - x, row - y);
+      const at = first ? "a1" : named(column - x, row - y);
       const [cx0, cy0] = [EDGE + STEP * column, EDGE + STEP * row];
       const move = mine && view.held ? placing(props, at) : null;
       const planned = carry && open.has(at);
@@ -161,17 +165,16 @@ function Garden(props) {
         continue;
       }
       const corner = t(`corner.${cornerOf(view.held)}`);
-      const reach = !first && column - x >= -1 && row - y >= -1;
       const name = move
         ? [first ? t("put.first", { row: row + 1, column: column + 1 }) : t("free", { at }), t("put", { corner }), gain && t("put.points", { points: signed(gain) }), best > gain && t("put.more")].filter(Boolean).join(", ")
-        : planned ? `${t("free", { at })}, ${t("put.plan")}` : reach ? t(open.has(at) ? "free" : "out", { at }) : t("out");
+        : planned ? `${t("free", { at })}, ${t("put.plan")}` : t(open.has(at) ? "free" : "out", { at });
       cells.push(html`<g key=${id} ...${target({
         at: id, name, legal: move !== null || Boolean(planned), ghost: Boolean(ghostHere), next: id === next && move !== null,
         onPick: !mine ? undefined : (event) => {
           if (move) (stand(props, seat, column, row), (over.value = id), act.choose(move, event));
           else if (carry && planned) takeFor(props, carry, column, row);
         },
-        onAim: mine && view.held ? (on) => (on && (over.value = id), act.preview(on ? move : null)) : undefined,
+        onAim: mine && view.held ? (on) => (on && !act.pinned && (over.value = id), act.preview(on ? move : null)) : undefined,
       })}>${drawing}<rect class="zen-light" x=${cx0 + 3} y=${cy0 + 3} width="94" height="94" rx="10" /></g>`);
     }
   }
@@ -453,13 +456,13 @@ function Text(props) {
   return html`
     <p>${t("round", { round: view.round, rounds: view.rounds })}. ${t("supply.name", { count: view.supply.length, gone: view.discards.length })}.</p>
     <p>${view.held ? t("hand.name", { tile: nameOf(t, view.held), corner: t(`corner.${cornerOf(view.held)}`) }) : t("hand.none")}.</p>
-    <h3>${t("market")}</h3>
-    ${view.selection.map((/** @type {any} */ row) => html`<h4>${t("cost", { cost: row.cost })}</h4><ul>${row.spaces.map((/** @type {any} */ one) => html`<li>${one.square}: ${one.tile ? nameOf(t, one.tile) : t("empty")}</li>`)}</ul>`)}
-    <h3>${t("wishes")}</h3>
+    <h2>${t("market")}</h2>
+    ${view.selection.map((/** @type {any} */ row) => html`<h3>${t("cost", { cost: row.cost })}</h3><ul>${row.spaces.map((/** @type {any} */ one) => html`<li>${one.square}: ${one.tile ? nameOf(t, one.tile) : t("empty")}</li>`)}</ul>`)}
+    <h2>${t("wishes")}</h2>
     <table><thead><tr><td></td>${table.seats.map((seat) => html`<th scope="col">${seat.name}</th>`)}</tr></thead>
       <tbody>${wishes(props, table.viewer ?? 0).map((wish) => html`<tr><th scope="row">${wish.what ? `${wish.title}: ${wish.what}` : wish.title}${wish.left ? `. ${wish.left.length ? t("wish.left", { left: wish.left.join(", ") }) : t("wish.left.none")}` : ""}</th>
         ${table.seats.map((seat) => html`<td>${wish.counts[seat.seat] === null ? "" : `${wish.counts[seat.seat]} → `}${wish.points[seat.seat]}</td>`)}</tr>`)}</tbody></table>
-    ${table.seats.map((seat) => html`<h3>${t("garden", { name: seat.name })}</h3><p>${t("text.money", { count: view.gardens[seat.seat].money })}${view.marker === seat.seat ? `, ${t("money.first")}` : ""}</p>
+    ${table.seats.map((seat) => html`<h2>${t("garden", { name: seat.name })}</h2><p>${t("text.money", { count: view.gardens[seat.seat].money })}${view.marker === seat.seat ? `, ${t("money.first")}` : ""}</p>
       <ul>${tilesOf(view.gardens[seat.seat]).map(({ tile }) => html`<li>${t("laid", { at: tile.square, tile: nameOf(t, tile), corner: t(`corner.${tile.corner}`) })}</li>`)}</ul>`)}`;
 }
 

@@ -84,15 +84,17 @@ export function Scroll(props) {
     const name = [t("wish.name", { title: wish.what ? `${wish.title}: ${wish.what}` : wish.title, counters }), left, fits && t("wish.fits")].filter(Boolean).join(" ");
     return {
       fits,
-      attributes: {
+      look: cx("zen-wish", fits && "fits", picked === wish.key && "is-open"),
+      // The name says it all, in words; what is seen lies under this button.
+      button: html`<div ...${{
         ...target({
-          at: `wish-${wish.key}`, name, class: cx("zen-wish", fits && "fits", picked === wish.key && "is-open"),
+          at: `wish-${wish.key}`, name, class: "zen-touch",
           onPick: () => (picked === wish.key ? (pick(null), light(undefined)) : (pick(wish.key), light(wish))),
           onAim: (on) => (aim(on ? wish.key : null), light(on ? wish : all.find((one) => one.key === picked))),
         }),
         "aria-disabled": undefined,
         "aria-pressed": String(picked === wish.key),
-      },
+      }}></div>`,
     };
   };
   const text = shown && (shown.lines.length ? [...new Set(shown.lines.map((line) => line.text))].join(" ") : "");
@@ -100,14 +102,14 @@ export function Scroll(props) {
     <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-columns" aria-hidden="true">${order.map((seat) => html`<span><${Disc} seat=${table.seats[seat]} /></span>`)}</span></div>
     <div class="zen-strip">
       <div class="zen-always">${all.filter((wish) => !wish.short).map((wish) => {
-        const { fits, attributes } = item(wish);
-        return html`<div key=${wish.key} ...${attributes}><${Symbols} wish=${wish} />${fits && html`<span class="zen-plus" aria-hidden="true">+1</span>`}<${Counter} wish=${wish} seat=${me} mine=${true} />
+        const { fits, look, button } = item(wish);
+        return html`<div key=${wish.key} class=${look}>${button}<${Symbols} wish=${wish} />${fits && html`<span class="zen-plus" aria-hidden="true">+1</span>`}<${Counter} wish=${wish} seat=${me} mine=${true} />
           <span class="zen-rest" aria-hidden="true">${order.slice(1).map((seat) => wish.counts[seat]).join(" · ")}</span></div>`;
       })}</div>
       <div class="zen-wishes">${all.filter((wish) => wish.short).map((wish) => {
-        const { fits, attributes } = item(wish);
-        return html`<div key=${wish.key} ...${attributes}><${Symbols} wish=${wish} />
-          <span class="zen-title"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span>${!wish.left && html`<small>${wish.what}</small>`}</span>
+        const { fits, look, button } = item(wish);
+        return html`<div key=${wish.key} class=${look}>${button}<${Symbols} wish=${wish} />
+          <span class="zen-title" aria-hidden="true"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span>${!wish.left && html`<small>${wish.what}</small>`}</span>
           ${wish.left && html`<span class="zen-left" aria-hidden="true">${wish.left.map((points) => html`<span>${points}</span>`)}</span>`}
           ${fits && html`<span class="zen-plus" aria-hidden="true">+1</span>`}
           <span class="zen-columns">${order.map((seat) => html`<${Counter} wish=${wish} seat=${seat} mine=${seat === me} />`)}</span></div>`;
