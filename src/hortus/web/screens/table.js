@@ -156,6 +156,17 @@ export default function TableScreen({ id }) {
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
 
+  // A board's own keys (turn, flip) also work while nothing has the focus, as after a click beside the board.
+  const latest = useRef(/** @type {Record<string, () => void> | undefined} */ (undefined));
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      latest.current?.[event.key.toLowerCase()]?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   if (status === "gone") {
     return html`<${Head} place=${t("table.gone")} /><main class="page" id="main"><p>${t("table.gone.text")}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
@@ -182,6 +193,7 @@ export default function TableScreen({ id }) {
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
+  latest.current = keys;
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
     <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -252,7 +264,10 @@ function Bar({ props, board, room }) {
   const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
   if (act.pinned && act.ghost) {
     const { move } = act.ghost;
+    // What changes the ghost itself, such as turning it, stays at hand.
+    const stays = act.mine && board.actions ? board.actions(props).filter((action) => action.stays && action.run) : [];
     return html`<button onClick=${() => act.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>
+      ${stays.map((action) => html`<button key=${action.label} class="stays" onClick=${() => action.run?.()}>${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`)}
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];
