@@ -855,7 +855,7 @@ def test_explain_names_the_cards_and_cells_of_every_award() -> None:
     column, row = (line for line in match.explain(0) if "(A" in line.name)
     assert (column.name, column.points, column.places) == ("Yellow lilies (A02) on a0", 6, ("a0", "a1", "a2"))
     assert column.text == (
-        "Line: a1 yellow lily (pond), a2 yellow lily (oak and willow), a3 empty. 2 yellow lily (a1, a2) × +3 = +6."
+        "Line: a1 yellow lily (pond), a2 yellow lily (oak and willow), a3 empty. 2 yellow lilies (a1, a2) × +3 = +6."
     )
     assert row.text.endswith("1 card (a2) × +2 = +2; 2 trees (a2) × −1 = −2; total 0.")
     assert "lys jaune (chêne et saule)" in match.explain(0, "fr")[2].text

@@ -314,6 +314,20 @@ def test_a_blind_draw_from_under_the_deck_is_known_to_the_one_who_put_it_there()
     assert 0.10 < share(match, 0, lambda deal: "G42" in discards_of(deal, 1), 600) < 0.40
 
 
+def test_the_one_who_knows_the_order_can_tell_which_draw_brought_a_card() -> None:
+    """Seat 1 draws G42, discards, draws G40 and places G42: seat 0 knows that G40 came after the discard."""
+    match = under_way()
+    match.play("green deck")
+    match.play("place 4-a1")
+    for move in ("award 1", "lay b0", "green deck", "discard 1", "award 1", "lay c0", "green deck"):
+        match.play(move)
+    assert hand_of(match, 1)[2:] == ["G42", "G40"]
+    match.play("place 3-c3")
+    assert share(match, 0, lambda deal: "G40" in hand_of(deal, 1), 200) == 1
+    held = match.position()["hands"][1][2]
+    assert (held["card"], held["since"], held["seems"]) == ("G40", 1, 0)
+
+
 def test_a_third_seat_knows_only_that_it_is_one_of_the_three() -> None:
     free = [name for name in GREEN_NAMES[1:] if name not in ("G40", "G41", "G42")]
     out = [{"seat": 0, "card": name} for name in free[9:46]]

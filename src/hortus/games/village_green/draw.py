@@ -12,13 +12,14 @@ from .equation import draw_equation
 from .moves import CELL_NAMES, SPACE_NAMES
 from .names import AWARD_WORDS, award_name, card_name, equation_text, signed
 from .scoring import band
-from .state import AWARD, CELLS, GREEN, HAND, LAYING, OPEN, SPACES
-from .view import known
+from .state import AWARD, CELLS, GREEN, HAND, LAYING, SPACES
+from .view import known, knows_award
 
 WORDS: Catalogue = {
     "en": {
         "title": "Village Green",
         "seat": "Seat {seat}",
+        "point": "{points} point",
         "points": "{points} points",
         "greens": "Greens",
         "awards": "Awards",
@@ -39,6 +40,7 @@ WORDS: Catalogue = {
     "fr": {
         "title": "Jardins Anglais",
         "seat": "Place {seat}",
+        "point": "{points} point",
         "points": "{points} points",
         "greens": "Aménagements",
         "awards": "Trophées",
@@ -58,6 +60,7 @@ WORDS: Catalogue = {
     },
 }
 
+COLON = {"en": ": ", "fr": " : "}
 SHORT = {
     "en": {
         "red": "r", "yellow": "y", "blue": "b", "lily": "Li", "petunia": "Pe", "rose": "Ro",
@@ -65,13 +68,13 @@ SHORT = {
     },
     "fr": {
         "red": "r", "yellow": "j", "blue": "b", "lily": "Ly", "petunia": "Pé", "rose": "Ro",
-        "birch": "B", "oak": "C", "willow": "S", "structure": "#", "pond": "~", "lawn": "pelous",
+        "birch": "B", "oak": "C", "willow": "S", "structure": "#", "pond": "~", "lawn": "pelouse",
     },
 }  # fmt: skip
 
 
 def short(card: int, lang: str) -> str:
-    """A green in six characters."""
+    """A green in a few characters."""
     found = CARDS[card]
     if found is None:
         return "."
@@ -93,12 +96,16 @@ def text(state: Any, viewer: int | None, lang: str) -> str:
             if card
         ]
         count = say(WORDS, lang, "deck", count=state.rules.deck_seen(state, kind, seat))
-        lines.append(f"{say(WORDS, lang, name)}: {', '.join(shown) or say(WORDS, lang, 'nothing')} ({count})")
+        lines.append(
+            f"{say(WORDS, lang, name)}{COLON[lang]}{', '.join(shown) or say(WORDS, lang, 'nothing')} ({count})"
+        )
     if state.triggered:
         lines.append(say(WORDS, lang, "last round"))
     if viewer is not None:
         hand = [card_name(state.slot[HAND * viewer + i], lang) for i in range(state.hand_count[viewer])]
-        lines.append(f"{say(WORDS, lang, 'hand')}: {', '.join(f'{i} {card}' for i, card in enumerate(hand, 1))}")
+        lines.append(
+            f"{say(WORDS, lang, 'hand')}{COLON[lang]}{', '.join(f'{i} {card}' for i, card in enumerate(hand, 1))}"
+        )
     if state.held:
         lines.append(_held(state, viewer, lang))
     for other in range(state.players):
@@ -108,15 +115,17 @@ def text(state: Any, viewer: int | None, lang: str) -> str:
 
 
 def _held(state: Any, viewer: int | None, lang: str) -> str:
-    if viewer == state.turn or state.held_how == OPEN:
-        return say(WORDS, lang, "award", award=f"{award_name(state.held, lang)}: {equation_text(state.held, lang)}")
+    if knows_award(state, viewer):
+        return say(
+            WORDS, lang, "award", award=f"{award_name(state.held, lang)}{COLON[lang]}{equation_text(state.held, lang)}"
+        )
     return say(WORDS, lang, "hidden award")
 
 
 def _head(state: Any, seat: int, lang: str) -> str:
     points = [0] * state.players
     state.rules.score(state, points)
-    shown = say(WORDS, lang, "points", points=points[seat])
+    shown = say(WORDS, lang, "point" if abs(points[seat]) == 1 else "points", points=points[seat])
     return f"{shown} ({band(points[seat])[lang]})" if state.players == 1 and state.over else shown
 
 
@@ -130,7 +139,9 @@ def _others_hand(state: Any, seat: int, viewer: int | None, lang: str) -> str:
 def _village_text(state: Any, seat: int, viewer: int | None, lang: str) -> list[str]:
     to_move = seat == state.turn and not state.over
     up = say(WORDS, lang, "village up" if state.card_up[seat] else "village down")
-    lines = [f"{'> ' if to_move else '  '}{say(WORDS, lang, 'seat', seat=seat)}: {_head(state, seat, lang)}, {up}"]
+    lines = [
+        f"{'> ' if to_move else '  '}{say(WORDS, lang, 'seat', seat=seat)}{COLON[lang]}{_head(state, seat, lang)}, {up}"
+    ]
     if seat != viewer and state.players > 1:
         lines.append("  " + _others_hand(state, seat, viewer, lang))
     if state.phase == LAYING:
@@ -151,7 +162,9 @@ def _village_text(state: Any, seat: int, viewer: int | None, lang: str) -> list[
         found = state.award[SPACES * seat + space]
         if found:
             value = signed(state.rules.award_points(state, seat, space))
-            lines.append(f"  {SPACE_NAMES[space]} {award_name(found, lang)}: {equation_text(found, lang)} → {value}")
+            lines.append(
+                f"  {SPACE_NAMES[space]} {award_name(found, lang)}{COLON[lang]}{equation_text(found, lang)} → {value}"
+            )
     return lines
 
 
@@ -204,7 +217,7 @@ def _display(picture: Picture, state: Any, viewer: int | None, lang: str) -> Non
             picture.text(at + CARD / 2, 154, place + 1, 13, anchor="middle", fill=QUIET)
     if state.held:
         x = 24 + 4 * STEP + 40 + STEP
-        if viewer == state.turn or state.held_how == OPEN:
+        if knows_award(state, viewer):
             if viewer is not None:
                 _award(picture, x, 196, state.held, None, lang)
             picture.text(x, 186 if viewer is not None else 174,

@@ -192,7 +192,10 @@ EQUATIONS: list[tuple[Term, ...]] = [
 # What the things are called, one and several.
 THINGS: dict[str, dict[str, tuple[str, str]]] = {
     "en": {
-        **{f"{colour} {flower}": (f"{colour} {flower}",) * 2 for colour in COLOURS for flower in FLOWERS},
+        **{
+            f"{colour} {flower}": (f"{colour} {flower}", AWARD_WORDS[1 + 3 * f + c]["en"].lower())
+            for f, flower in enumerate(FLOWERS) for c, colour in enumerate(COLOURS)
+        },
         "lily": ("lily", "lilies"), "petunia": ("petunia", "petunias"), "rose": ("rose", "roses"),
         "red": ("red", "red"), "yellow": ("yellow", "yellow"), "blue": ("blue", "blue"),
         "birch": ("birch", "birches"), "oak": ("oak", "oaks"), "willow": ("willow", "willows"),
@@ -203,7 +206,10 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
         "pond or empty": ("pond or empty space", "ponds or empty spaces"),
     },
     "fr": {
-        **{f"{colour} {flower}": (flower_name(flower, colour, "fr"),) * 2 for colour in COLOURS for flower in FLOWERS},
+        **{
+            f"{colour} {flower}": (flower_name(flower, colour, "fr"), AWARD_WORDS[1 + 3 * f + c]["fr"].lower())
+            for f, flower in enumerate(FLOWERS) for c, colour in enumerate(COLOURS)
+        },
         "lily": ("lys", "lys"), "petunia": ("pétunia", "pétunias"), "rose": ("rose", "roses"),
         "red": ("rouge", "rouges"), "yellow": ("jaune", "jaunes"), "blue": ("bleu", "bleus"),
         "birch": ("bouleau", "bouleaux"), "oak": ("chêne", "chênes"), "willow": ("saule", "saules"),

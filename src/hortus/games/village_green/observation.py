@@ -28,7 +28,7 @@ OBSERVATION = [
             (f"discards {i}", 1),
             (f"awards to lay {i}", 3),
             (f"to decide {i}", 1),
-            (f"greens known: 1 may be in hand, 2 is {i}", GREENS),
+            (f"known greens {i} (1: may be in hand, 2: is)", GREENS),
         )
     ),
     ("own hand", CARD * HAND),

@@ -33,6 +33,7 @@ from .state import (
     UNDER,
 )
 from .view import PHASES, pile
+from .village import ALL_CELLS, put_award, put_green
 
 NAMES = (GREEN_NAMES, AWARD_NAMES)
 
@@ -227,9 +228,7 @@ class _Table:
         for name, cards in village.greens.items():
             _check(name in CELL_NAMES, f"{field}.greens", f"has no cell {name!r}")
             for card in cards:
-                plain(rules.put_green)(
-                    state, seat, CELL_NAMES.index(name), self.card(GREEN, card, f"{field}.greens.{name}")
-                )
+                plain(put_green)(state, seat, CELL_NAMES.index(name), self.card(GREEN, card, f"{field}.greens.{name}"))
         for cell, name in enumerate(CELL_NAMES):
             card = state.green[CELLS * seat + cell]
             fits = state.fits[CELLS * seat + cell] >> int(KIND[card]) & 1
@@ -237,7 +236,7 @@ class _Table:
         for name, awards in village.awards.items():
             _check(name in SPACE_NAMES, f"{field}.awards", f"has no space {name!r}")
             for award in awards:
-                plain(rules.put_award)(
+                plain(put_award)(
                     state, seat, SPACE_NAMES.index(name), self.card(AWARD, award, f"{field}.awards.{name}")
                 )
 
@@ -409,7 +408,7 @@ class _Table:
         _check(p.covering or phase != TAKING_GREEN, "covering", "must be true here")
         if phase == REFRESHING or p.covering:
             _check(not state.card_up[state.turn], f"villages[{state.turn}].card_up", "must be false: it is being used")
-        _check(not p.covering or state.free[state.turn] != rules.ALL_CELLS, "covering", "needs a card to cover")
+        _check(not p.covering or state.free[state.turn] != ALL_CELLS, "covering", "needs a card to cover")
         if phase == TAKING_AWARD:
             _check(plain(rules.left)(state, AWARD), "phase", "cannot be 'take award': no award is left")
         if phase == ACTION and not state.over:

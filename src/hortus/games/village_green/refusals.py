@@ -9,7 +9,7 @@ from hortus.games.words import Catalogue, say
 from .cards import BESIDE, KIND
 from .moves import CELL_NAMES, DECK, SPACE_NAMES, is_lawn, the, to_lay
 from .names import the_award, the_card
-from .rules import ALL_CELLS, COVER, DISCARD, LAY, NEIGHBOURS, PLACE, REFRESH, TAKE, UNDERNEATH
+from .rules import COVER, DISCARD, LAY, PLACE, REFRESH, TAKE, UNDERNEATH
 from .state import (
     ACTION,
     AWARD,
@@ -23,6 +23,7 @@ from .state import (
     TAKING_AWARD,
     TAKING_GREEN,
 )
+from .village import ALL_CELLS, NEIGHBOURS
 
 WORDS: Catalogue = {
     "en": {

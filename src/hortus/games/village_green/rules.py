@@ -8,7 +8,7 @@ from hortus.kernel import below, rule, table
 
 from .awards import award_points as award_points
 from .awards import village_points
-from .cards import ALL_KINDS, AWARDS, BESIDE, GREENS, IS_STRUCTURE, KIND, LAWN
+from .cards import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
 from .hidden import conceal as conceal
 from .hidden import discard, hold, let_go, number_at, show
 from .hidden import owner as owner
@@ -38,6 +38,7 @@ from .state import (
     TAKING_GREEN,
     UNDER,
 )
+from .village import ALL_CELLS, cells_for, put_award, put_green
 
 # Move codes.
 LAY = 0  # + award space
@@ -54,22 +55,8 @@ CODES = PLACE + HAND * CELLS
 # of the seat whose turn it is, or to the display.
 DEAL, TO_HAND, TO_DISPLAY = 2, 4, 6
 
-ALL_CELLS = (1 << CELLS) - 1
 # Removed unseen by number of players: greens, then awards.
 REMOVED = table([0, 0, 0, 0, 15, 10, 10, 5, 5, 0, 0, 0])
-# The side-neighbours of each cell, four entries each, -1: none.
-NEIGHBOURS = table(
-    [
-        row * 3 + column if 0 <= row < 3 and 0 <= column < 3 else -1
-        for cell in range(CELLS)
-        for row, column in (
-            (cell // 3 - 1, cell % 3),
-            (cell // 3, cell % 3 - 1),
-            (cell // 3, cell % 3 + 1),
-            (cell // 3 + 1, cell % 3),
-        )
-    ]
-)
 
 
 @rule
@@ -260,55 +247,6 @@ def go_on(state: Any) -> None:
             return
         else:
             end_turn(state)  # Rulings 5
-
-
-# --- Villages ---
-
-
-@rule
-def put_green(state: Any, seat: int, cell: int, card: int) -> None:
-    base = CELLS * seat
-    below_it = state.green[base + cell]
-    state.green_below[card] = below_it
-    if not below_it:
-        state.shown[seat] += 1
-    state.green[base + cell] = card
-    if KIND[card] == LAWN:
-        state.free[seat] |= 1 << cell
-    else:
-        state.free[seat] &= ~(1 << cell)
-    for i in range(4 * cell, 4 * cell + 4):
-        if NEIGHBOURS[i] >= 0:
-            refit(state, base, NEIGHBOURS[i])
-
-
-@rule
-def refit(state: Any, base: int, cell: int) -> None:
-    """Find again which kinds match every neighbour of a cell."""
-    kinds = ALL_KINDS
-    for i in range(4 * cell, 4 * cell + 4):
-        if NEIGHBOURS[i] >= 0:
-            card = state.green[base + NEIGHBOURS[i]]
-            if card:
-                kinds &= BESIDE[KIND[card]]
-    state.fits[base + cell] = kinds
-
-
-@rule
-def put_award(state: Any, seat: int, space: int, award: int) -> None:
-    state.award_below[award] = state.award[SPACES * seat + space]
-    state.award[SPACES * seat + space] = award
-
-
-@rule
-def cells_for(state: Any, seat: int, card: int, cover: int) -> int:
-    """Where a card may be placed or, with `cover`, what it may cover, as a mask (Rulings 3 and 4)."""
-    cells = ALL_CELLS & ~state.free[seat] if cover else state.free[seat]
-    found = 0
-    for cell in range(CELLS):
-        if (cells >> cell) & 1 and (state.fits[CELLS * seat + cell] >> KIND[card]) & 1:
-            found |= 1 << cell
-    return found
 
 
 # --- Solo ---

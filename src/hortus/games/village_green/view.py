@@ -142,9 +142,17 @@ def _under(state: Any, kind: int, viewer: int | None) -> list[dict[str, Any]]:
     return lots
 
 
+def knows_award(state: Any, viewer: int | None) -> bool:
+    """Can the viewer name the award taken and not yet laid? One drawn blind is the drawer's secret (Rulings 2).
+
+    Unless it comes from under the deck: then the one who put it there knows it.
+    """
+    if viewer == state.turn or state.held_how == OPEN:
+        return True
+    return viewer is not None and state.held_how == REFRESHED + viewer
+
+
 def _award_in_hand(state: Any, viewer: int | None) -> dict[str, Any] | None:
-    """The award taken and not yet laid; one drawn blind is seen by the one who drew it only (Rulings 2)."""
     if not state.held:
         return None
-    named = viewer == state.turn or state.held_how == OPEN
-    return {"seat": state.turn, "award": award_view(state.held) if named else None}
+    return {"seat": state.turn, "award": award_view(state.held) if knows_award(state, viewer) else None}
