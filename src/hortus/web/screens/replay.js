@@ -76,7 +76,7 @@ export default function ReplayScreen({ id }) {
     step(to);
   };
   return html`<${Head} place=${`${t("replay.title")} · ${card ? pick(card.title) : replay.game}`} compact />
-    <div class=${cx("table", `game-${replay.game}`)} onKeyDown=${onKey}>
+    <div class=${cx("table", `game-${replay.game}`, "replaying")} onKeyDown=${onKey}>
       <main class="board" id="main" ref=${root} tabindex="-1">
         <div class="slim"><${Seats} table=${table} onOpen=${setSeat} /></div>
         <div class="card stack">

@@ -252,7 +252,7 @@ function Bar({ props, board, room }) {
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];
-  return html`${undoButton}${actions.map((action) => html`<button key=${action.label} class=${cx(action.primary && "primary")} disabled=${action.disabled}
+  return html`${undoButton}${actions.map((action) => html`<button key=${action.label} class=${cx(action.primary && "primary", action.pressed && "pressed")} aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} disabled=${action.disabled}
       onClick=${() => (action.move ? act.commit(action.move) : action.run?.())}
       onPointerEnter=${action.move && ((/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && act.preview(action.move ?? null))} onPointerLeave=${action.move && (() => act.preview(null))}
       onFocus=${action.move && ((/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && act.preview(action.move ?? null))} onBlur=${action.move && (() => act.preview(null))}>

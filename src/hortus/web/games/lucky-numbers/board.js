@@ -37,7 +37,7 @@ const words = {
     tile: "{at}: {number}",
     put: "put the {number} here",
     exchange: "exchange it for the {number}",
-    ranges: "Show what fits",
+    ranges: "What fits",
     garden: "Garden of {name}",
     row: "Row {row}",
     empty: "empty",
@@ -69,7 +69,7 @@ const words = {
     tile: "{at} : {number}",
     put: "y mettre le {number}",
     exchange: "l'échanger contre le {number}",
-    ranges: "Voir ce qui va où",
+    ranges: "Ce qui va",
     garden: "Jardin de {name}",
     row: "Ligne {row}",
     empty: "vide",
@@ -162,8 +162,7 @@ function Garden(props) {
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
     ${cells}
     <g transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true"><${Use} sprite=${SPRITE} id="lucky-ladybird" size=${44} turn=${-38} /></g>
-  </svg>
-  ${large && mine ? html`<label class="check lucky-ranges"><input type="checkbox" checked=${settings.ranges.value} onChange=${(/** @type {any} */ e) => (settings.ranges.value = e.target.checked)} />${t("ranges")}</label>` : null}`;
+  </svg>`;
 }
 
 /** @param {BoardProps} props */
@@ -254,9 +253,11 @@ function counted(numbers) {
 
 /** @param {BoardProps} props */
 function actions({ table, act, t }) {
+  /** @type {import("../../lib/types.js").Action[]} */
   const list = [];
   if (act.has("draw")) list.push({ label: t("draw"), move: "draw", icon: "draw", primary: true });
   if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin" });
+  list.push({ label: t("ranges"), icon: "eye", pressed: settings.ranges.value, run: () => (settings.ranges.value = !settings.ranges.value) });
   return list;
 }
 
