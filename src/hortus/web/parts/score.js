@@ -23,6 +23,8 @@ export function Lines({ score, act }) {
       <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`)}</ul>`;
 }
 
+const SHORT = 60; // a longer text is left to the seat's own sheet
+
 /** The standing at the end. @param {{table: import("../lib/types.js").Table}} props */
 export function Standing({ table }) {
   const { points, winners } = table.result;
@@ -31,6 +33,6 @@ export function Standing({ table }) {
     <${Disc} seat=${table.seats[seat]} />
     <span class=${cx(winners.includes(seat) && "winner")}>${table.seats[seat].name}${winners.includes(seat) && html` <span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}</span>
     <span class="points">${number(points[seat])}</span>
-    <ul class="lines-plain">${table.scores?.[seat]?.lines.map((line) => html`<li>${line.name}: ${number(line.points)}${line.text && ` · ${line.text}`}</li>`)}</ul>
+    <ul class="lines-plain">${table.scores?.[seat]?.lines.map((line) => html`<li>${line.name}: ${number(line.points)}${line.text && line.text.length <= SHORT && ` · ${line.text}`}</li>`)}</ul>
   </li>`)}</ol>`;
 }
