@@ -1,6 +1,6 @@
 /** A match again, move by move: slider, buttons, keys. */
 import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, pick, t, translator } from "../lib/i18n.js";
+import { lang, number, pick, t, translator } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
 import { createAct } from "../lib/act.js";
 import { fly, pieces } from "../lib/flight.js";
@@ -59,7 +59,7 @@ export default function ReplayScreen({ id }) {
   const table = useMemo(() => frame && /** @type {any} */ ({
     id, game: replay.game, options: replay.options, state: at === last && replay.over ? "over" : "playing", number: at, ply: frame.ply, undos: 0, turn: frame.turn, thinking: null,
     viewer: replay.viewer, covered: false, view: frame.view, what_now: "", legal: [], scores: frame.points.map((/** @type {number} */ points, /** @type {number} */ i) => ({ seat: i, points, lines: [] })),
-    log: [], clocks: null, seats: replay.seats, watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, lang: language,
+    log: [], clocks: null, seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })), watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, lang: language,
   }), [frame]);
   const act = useMemo(() => createAct(() => table ?? null, () => {}), [table]);
   if (problem) return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
@@ -97,8 +97,8 @@ export default function ReplayScreen({ id }) {
         <div class="gardens">
           <section class="mine" aria-label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><div class="garden-head"><${Disc} seat=${replay.seats[main]} /><h2>${nameOf(replay.seats[main])}</h2></div>
             <${FocusArea} label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><${board.Garden} ...${props} seat=${main} size="large" /><//></section>
-          <div class=${cx("others", replay.seats.length === 2 && "only-one")} role="group" aria-label=${t("area.others")}>${replay.seats.filter((/** @type {any} */ one) => one.seat !== main).map((/** @type {any} */ one) => html`<button key=${one.seat} class="other" onClick=${() => setSeat(one.seat)} aria-label=${t("area.look", { name: nameOf(one), points: frame.points[one.seat] })}>
-            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span><span class="points">${String(frame.points[one.seat]).replace("-", "−")}</span></span>
+          <div class=${cx("others", replay.seats.length === 2 && "only-one")} role="group" aria-label=${t("area.others")}>${replay.seats.filter((/** @type {any} */ one) => one.seat !== main).map((/** @type {any} */ one) => html`<button key=${one.seat} class="other" onClick=${() => setSeat(one.seat)}>
+            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span><span class="points">${number(frame.points[one.seat])}</span><span class="unseen">${t("area.look")}</span></span>
             <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`)}</div>
         </div>
       </main>

@@ -1,6 +1,6 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
 import { html, Icon, cx, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, pick, t, translator } from "../lib/i18n.js";
+import { lang, number, pick, t, translator } from "../lib/i18n.js";
 import { get, person, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
 import { createAct } from "../lib/act.js";
@@ -145,7 +145,11 @@ export default function TableScreen({ id }) {
     look();
   }, [id, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
-    if (table?.game) boardOf(table.game).then(setBoard, (error) => toast(String(error.message)));
+    if (!table?.game) return;
+    boardOf(table.game).then((found) => {
+      setBoard(found);
+      if (found.tab) setTab(found.tab);
+    }, (error) => toast(String(error.message)));
   }, [table?.game]);
   useLayoutEffect(() => {
     fly(root.current, room.before.current);
@@ -199,11 +203,11 @@ export default function TableScreen({ id }) {
           <div class="gardens">
             <section class="mine" aria-label=${t("area.garden", { name: nameOf(table.seats[mine]) })}>
               <div class="garden-head"><${Disc} seat=${table.seats[mine]} /><h2>${table.seats[mine].mine ? t("area.mine", { name: table.seats[mine].name }) : nameOf(table.seats[mine])}</h2>
-                <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? String(table.scores[mine].points).replace("-", "−") : ""}</span> ${t("score.why")}</button></div>
+                <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? number(table.scores[mine].points) : ""}</span> ${t("score.why")}</button></div>
               <${FocusArea} label=${t("area.garden", { name: nameOf(table.seats[mine]) })} keys=${keys}><${board.Garden} ...${props} seat=${mine} size="large" /><//>
             </section>
-            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)} aria-label=${t("area.look", { name: nameOf(seat), points: table.scores?.[seat.seat]?.points ?? 0 })}>
-              <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${String(table.scores?.[seat.seat]?.points ?? "").replace("-", "−")}</span></span>
+            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)}>
+              <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${number(table.scores?.[seat.seat]?.points ?? 0)}</span><span class="unseen">${t("area.look")}</span></span>
               <${board.Garden} ...${props} seat=${seat.seat} size="small" /></button>`)}</div>`}
           </div>`}
       </main>
@@ -220,7 +224,7 @@ export default function TableScreen({ id }) {
               setTab(next);
               document.getElementById(`tab-${next}`)?.focus();
             }}>${t(`tab.${name}`)}${name === "chat" && room.unread.value > 0 && tab !== "chat" ? html` <span class="gain up">${room.unread.value}</span>` : ""}</button>`)}</div>
-          <div class="panel card" id="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+          <div class="panel card" id="panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${tab}`}>
             ${tab === "log" && html`<${Log} entries=${room.log.value} seats=${table.seats} />`}
             ${tab === "chat" && html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined} />`}
             ${tab === "moves" && html`<${MoveBox} table=${table} act=${act} onMove=${room.play} />`}
@@ -240,7 +244,7 @@ function Moment({ table, room }) {
   const sending = room.asked.value !== -1;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
     <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
   </div>`;
 }
 
@@ -277,7 +281,7 @@ function Asking({ table, room }) {
 /** Hot-seat: the device goes from hand to hand. @param {{table: Table, room: any}} props */
 function Curtain({ table, room }) {
   const seat = table.seats[table.turn ?? table.viewer ?? 0];
-  return html`<div class="curtain"><${Disc} seat=${seat} /><h2>${t("hot.pass", { name: nameOf(seat) })}</h2><p class="quiet">${t("hot.why")}</p>
+  return html`<div class="curtain"><${Disc} seat=${seat} /><h2>${t("hot.pass", { name: nameOf(seat) })}</h2><p class="quiet">${t("hot.why", { name: nameOf(seat) })}</p>
     <button class="primary" onClick=${() => room.live.tell({ type: "uncover", seat: seat.seat })}><${Icon} name="eye" />${t("hot.uncover", { name: nameOf(seat) })}</button></div>`;
 }
 

@@ -1,8 +1,8 @@
 export default {
   pitch: {
-    en: "Lay out a village garden, three cards by three, and choose the awards that judge it.",
-    fr: "Dessinez le jardin du village, trois cartes sur trois, et choisissez les trophées qui le jugent.",
+    en: "Plan the prettiest village green, and place its awards where they pay.",
+    fr: "Dessinez le plus joli jardin du village, et placez ses trophées là où ils rapportent.",
   },
-  minutes: [20, 40],
+  minutes: [30, 40],
   weight: 2,
 };
