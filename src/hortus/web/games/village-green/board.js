@@ -137,7 +137,7 @@ function Garden(props) {
         else if (legal) pickUp(props, at, event);
       } : undefined,
       onAim: mine ? (on) => act.preview(on && move && legal ? move : on && fits.length === 1 ? fits[0].move : null) : undefined,
-    })}>${drawing}<rect class="village-light" x=${x + 1} y=${y + 1} width="98" height="98" rx="12" />
+    })}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" />
       ${hint && html`<${Worth} points=${gain(hint, seat)} x=${x + 76} y=${y + 17} large />`}
       ${legal && !move && !hint && !ghostly && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}
       ${ghostly && html`<${Worth} points=${gain(act.ghost ?? undefined, seat)} x=${x + 76} y=${y + 17} large />`}
@@ -171,7 +171,7 @@ function Garden(props) {
         close?.aim(on);
         if (move) act.preview(on && legal ? move : null);
       },
-    })} ...${close?.touch}>${drawing}<rect class="village-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="15" />
+    })} ...${close?.touch}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" />
       ${legal && !ghostly && html`<${Worth} points=${gain(legalMove, seat)} x=${x + 76} y=${y + 17} large />`}
       ${ghostly && html`<${Worth} points=${gain(act.ghost ?? undefined, seat)} x=${x + 76} y=${y + 17} large />`}
       ${refused.value === at && html`<${Cross} x=${x + 50} y=${y + 50} />`}</g>`;
@@ -222,7 +222,7 @@ function VillageCard(props) {
   return html`<g ...${target({
     at: "z0", name: [t(up ? "village.up" : "village.down"), usable && t("village.use")].filter(Boolean).join(". "), legal: usable, picked: act.selected === "village", lit: act.isLit("z0", seat), class: "village-target",
     onPick: mine && view.phase === "action" ? (event) => (usable ? openPowers(props, event) : tryAnyway(props, "cover", "z0")) : undefined,
-  })}>${drawing}<rect class="village-light" x=${EDGE + 1} y=${EDGE + 1} width="98" height="98" rx="12" />${refused.value === "z0" && html`<${Cross} x=${EDGE + 50} y=${EDGE + 50} />`}</g>`;
+  })}>${drawing}<rect class="village-light" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" />${refused.value === "z0" && html`<${Cross} x=${EDGE + 50} y=${EDGE + 50} />`}</g>`;
 }
 
 /** @param {BoardProps} props @param {Event} [event] */
@@ -352,11 +352,11 @@ function Hand(props) {
           if (move) act.preview(on && legal ? move : null);
         } : undefined,
       })} ...${draggable({ disabled: !placing, ...dropping(props, n) })}>
-        <svg viewBox="0 0 100 100"><g data-piece=${card.id} data-at=${`hand-${card.id}`} data-from="deck-green"><${Green} card=${card} /></g><rect class="village-light" x="2" y="2" width="95" height="95" rx="11" />
+        <svg viewBox="0 0 100 100"><g data-piece=${card.id} data-at=${`hand-${card.id}`} data-from="deck-green"><${Green} card=${card} /></g><rect class="village-light" x="-1" y="-1" width="101" height="101" rx="14" />
           ${fit && html`<${Worth} points=${gain(fit, seat)} x=${76} y=${17} large />`}</svg></div>`;
     })}
     ${held && close && html`<div ...${target({ at: "award-hand", name: t("hand.award", { name: awardText(held, lang) }), class: cx("village-held is-award", ghost.startsWith("lay ") && "is-going"), onAim: close.aim, picked: false })} ...${close.touch} ...${draggable({ disabled: !mine || view.phase !== "lay", ...layingDrop(props) })}>
-      <svg viewBox="0 0 100 100"><g data-piece=${held.id} data-at="award-hand" data-from="deck-award"><${Award} award=${held} /></g><rect class="village-light is-held" x="3" y="3" width="94" height="94" rx="14" /></svg></div>`}
+      <svg viewBox="0 0 100 100"><g data-piece=${held.id} data-at="award-hand" data-from="deck-award"><${Award} award=${held} /></g><rect class="village-light is-held" x="-1" y="-1" width="102" height="102" rx="17" /></svg></div>`}
     ${view.players > 1 && view.phase !== "set-up" && table.state === "playing" && html`<div ...${target({
       at: "discard", name: throwing ? t("discard.card", { name: greenName(hand[Number(picked) - 1], t, lang) }) : [t("discard.spot"), t("discard.count", { count: discards })].join(". "), legal: Boolean(throwing), next: Boolean(throwing) && !act.starting(`place ${picked}-`).length, ghost: ghost.startsWith("discard"), class: "village-bin",
       onPick: placing ? (event) => throwing && act.choose(`discard ${picked}`, event) : undefined, onAim: placing ? (on) => act.preview(on && throwing ? `discard ${picked}` : null) : undefined,
@@ -388,7 +388,7 @@ function Shared(props) {
   }, [table.ply]);
   const setUp = view.phase === "set-up";
   const layer = view.villages[view.seat ?? -1]?.to_lay.length ? view.seat : table.turn;
-  return html`<div class=${cx("village-shared", setUp && "is-setup")} ref=${root}>
+  return html`<div class=${cx("village-shared", setUp && "is-setup", act.mine && (view.phase === "place" || view.phase === "lay") && "is-low")} ref=${root}>
     ${view.only !== "awards" && html`<${Row} ...${props} what="green" root=${root} />`}
     ${setUp ? html`<${ToLay} ...${props} seat=${layer} root=${root} />` : html`<${Row} ...${props} what="award" root=${root} />`}
     ${view.last_round && table.state === "playing" && html`<p class="village-last">${t("last")}</p>`}
@@ -424,8 +424,8 @@ function Row(props) {
       <svg viewBox="0 0 78 100"><g data-at=${`deck-${what}`}>${area.deck > 0
         ? html`${area.deck > 2 && html`<rect class=${`village-edge is-${what}`} x="8" y="8" width="68" height="90" rx="9" />`}<svg x="0" y="0" width="76" height="96" viewBox="4 0 92 100" preserveAspectRatio="none"><${Back} what=${what} /></svg>`
         : html`<rect class="village-space" x="4" y="4" width="70" height="92" rx="10" />`}</g>
-        <g class="village-count" transform="translate(38 80)"><rect x="-20" y="-13" width="40" height="25" rx="12.5" /><text y="6.5" text-anchor="middle">${area.deck}</text></g>
-        <rect class="village-light" x="3" y="3" width="72" height="94" rx="9" /></svg></div>
+        <g class="village-count" transform="translate(38 87)"><rect x="-20" y="-13" width="40" height="25" rx="12.5" /><text y="6.5" text-anchor="middle">${area.deck}</text></g>
+        <rect class="village-light" x="-1" y="-1" width="80" height="101" rx="12" /></svg></div>
     ${area.face_up.map((/** @type {any} */ card, /** @type {number} */ i) => {
       const place = i + 1;
       const move = refreshing ? `under ${place}` : `${what} ${place}`;
@@ -442,7 +442,7 @@ function Row(props) {
         },
       })} ...${close?.touch} ...${draggable({ disabled: !legal || refreshing, ...drag(place) })}>
         <svg viewBox=${`0 0 ${wide} 100`}><g data-piece=${card.id} data-at=${`${what}-${place}`} data-from=${`deck-${what}`}>${what === "award" ? html`<${Award} award=${card} width=${wide} />` : html`<${Green} card=${card} />`}</g>
-          <rect class="village-light" x="3" y="3" width=${wide - 6} height="94" rx="13" />${refreshing && legal && html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" /><text y="7" text-anchor="middle">${gone + 1}</text></g>`}</svg></div>`;
+          <rect class="village-light" x="-1" y="-1" width=${wide + 2} height="102" rx="16" />${refreshing && legal && html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" /><text y="7" text-anchor="middle">${gone + 1}</text></g>`}</svg></div>`;
     })}
   </div>`;
 }
@@ -463,7 +463,7 @@ function ToLay(props) {
       const close = closeUp(root, `tolay-${i}`, award);
       const first = mine && i === 0;
       return html`<div key=${award.id} ...${target({ at: `tolay-${i}`, name: t("hand.award", { name: awardText(award, lang) }), class: cx("village-up", first ? "is-first" : "is-later", first && act.ghost && "is-going"), onAim: close.aim })} ...${close.touch} ...${draggable({ disabled: !first, ...layingDrop(props) })}>
-        <svg viewBox="0 0 124 100"><g data-piece=${award.id} data-at=${`tolay-${award.id}`}><${Award} award=${award} width=${124} /></g><rect class="village-light" x="3" y="3" width="118" height="94" rx="13" /></svg></div>`;
+        <svg viewBox="0 0 124 100"><g data-piece=${award.id} data-at=${`tolay-${award.id}`}><${Award} award=${award} width=${124} /></g><rect class="village-light" x="-1" y="-1" width="126" height="102" rx="16" /></svg></div>`;
     })}
   </div>`;
 }

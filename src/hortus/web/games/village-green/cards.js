@@ -168,7 +168,7 @@ function Set({ term, x, y, w, h }) {
   const second = y + size + h * 0.06;
   return html`<${Thing} thing=${one} x=${x + w / 2 - size - 7} y=${y - 1} size=${size} /><${Sign} x=${x + w / 2} y=${y + size * 0.64} size=${14}>+<//><${Thing} thing=${two} x=${x + w / 2 + 7} y=${y - 1} size=${size} />
     <${Sign} x=${x + 4} y=${second + size * 0.64} size=${14}>+<//><${Thing} thing=${three} x=${x + 9} y=${second + 1} size=${size * 0.8} />
-    <${Points} points=${term.points[0]} x=${x + w + 1} y=${second + size * 0.74} size=${size * 0.84} anchor="end" />`;
+    <${Points} points=${term.points[0]} x=${x + w} y=${second + size * 0.74} size=${size * 0.84} anchor="end" />`;
 }
 
 /** Exactly so many of each: a little table under the icons. @param {{terms: Term[], x: number, y: number, w: number, h: number}} props */
