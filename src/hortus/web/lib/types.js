@@ -48,6 +48,7 @@
  * @property {(move: string | null, pin?: boolean) => void} preview
  * @property {(move: string, event?: Event) => void} choose
  * @property {(move: string) => void} commit
+ * @property {(move: string) => void} ask
  * @property {(places: string[] | null, seat?: number | null) => void} highlight
  * @property {(place: string, seat: number) => boolean} isLit
  * @property {(text: string) => void} say

@@ -100,7 +100,12 @@ function open(id) {
     live.send({ type: "move", ply: now.ply, undos: now.undos, move });
     if (live.status.value !== "open") toast(t("live.kept"));
   }
-  const act = createAct(() => table.value, play, () => asked.value !== -1);
+  /** A move the rules forbid: nothing is under way, the server's answer says why. @param {string} move */
+  function askWhy(move) {
+    const now = table.value;
+    if (now && live.status.value === "open") live.send({ type: "move", ply: now.ply, undos: now.undos, move });
+  }
+  const act = createAct(() => table.value, play, () => asked.value !== -1, askWhy);
 
   function undo() {
     const now = table.value;
