@@ -22,14 +22,23 @@ def _possible(name: str, players: int, options: dict[str, Any]) -> bool:
     return True
 
 
+FEW = 4
+
+
 def variants() -> Iterator[Variant]:
-    """The defaults and, one at a time, every other value of every option; for every player count."""
+    """The defaults and, one at a time, every other value of every option; for every player count.
+
+    Where an option has more than a few values, each is tried at one player count only.
+    """
     for name in hortus.games():
         game = find_game(name)
         for players in game.players:
             yield name, players, {}
             for option in game.options:
-                for value in option.values or option.examples:
+                values = option.values or option.examples
+                for i, value in enumerate(values):
+                    if len(values) > FEW and i % len(game.players) != players - game.players[0]:
+                        continue
                     if value != option.default and _possible(name, players, {option.name: value}):
                         yield name, players, {option.name: value}
 

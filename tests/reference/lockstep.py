@@ -81,16 +81,20 @@ def settle_single(table: Any) -> dict[str, int]:
 
 
 def compare(
-    name: str, players: int, options: dict[str, Any], reference: Reference, seed: int, same: Any = None
-) -> Engine:
-    """One random game on both; anything that differs is an assertion. `same(engine, reference)` may check more."""
+    name: str, players: int, options: dict[str, Any], reference: Reference, seed: int, same: Any = None,
+    choose: Any = random.Random.choice,
+) -> Engine:  # fmt: skip
+    """One random game on both; anything that differs is an assertion. `same(engine, reference)` may check more.
+
+    `choose(dice, possibilities)` may lean towards games that uniform chance hardly ever brings.
+    """
     dice = random.Random(seed)
     engine = Engine(name, players, options)
     while True:
         chance = settle_single(engine)
         assert chance == settle_single(reference)
         if chance:
-            outcome = dice.choice(sorted(chance))
+            outcome = choose(dice, sorted(chance))
             engine.happen(outcome)
             reference.happen(outcome)
             continue
@@ -104,6 +108,6 @@ def compare(
         assert int(engine.states["turn"][0]) == reference.turn
         legal = engine.legal()
         assert sorted(legal) == sorted(reference.legal())
-        move = dice.choice(sorted(legal))
+        move = choose(dice, sorted(legal))
         engine.play(move)
         reference.play(move)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 GAMES = {
     "lucky-numbers": "hortus.games.lucky_numbers",
+    "zen-garden": "hortus.games.zen_garden",
 }
 
 

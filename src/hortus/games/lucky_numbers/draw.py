@@ -13,6 +13,7 @@ WORDS: Catalogue = {
     "en": {
         "title": "Lucky Numbers",
         "seat": "Seat {seat}",
+        "you": "Seat {seat} (you)",
         "centre": "Centre",
         "nothing": "nothing yet",
         "down": "Face down: {count}",
@@ -22,6 +23,7 @@ WORDS: Catalogue = {
     "fr": {
         "title": "Lucky Numbers",
         "seat": "Place {seat}",
+        "you": "Place {seat} (vous)",
         "centre": "Centre",
         "nothing": "rien encore",
         "down": "Cachées : {count}",
@@ -31,13 +33,14 @@ WORDS: Catalogue = {
 }
 
 
+def _name(seat: int, viewer: int | None, lang: str) -> str:
+    return say(WORDS, lang, "you" if seat == viewer else "seat", seat=seat)
+
+
 def text(state: Any, viewer: int | None, lang: str) -> str:
     """Gardens side by side, start spaces marked, whose turn it is with an arrow; then the centre."""
     seats = range(state.players)
-    heads = [
-        ("> " if seat == state.turn and not state.over else "  ") + say(WORDS, lang, "seat", seat=seat)
-        for seat in seats
-    ]
+    heads = [("> " if seat == state.turn and not state.over else "  ") + _name(seat, viewer, lang) for seat in seats]
     lines = ["   ".join(f"{head:<20}" for head in heads), "   ".join(f"{'    a   b   c   d':<20}" for _ in seats)]
     for row in range(4):
         parts = []
@@ -70,7 +73,7 @@ def svg(state: Any, viewer: int | None, lang: str) -> str:
     for seat in range(players):
         x, y = 24 + seat * (GARDEN + 24), 44
         to_move = seat == state.turn and not state.over
-        name = say(WORDS, lang, "seat", seat=seat)
+        name = _name(seat, viewer, lang)
         picture.text(
             x, 30, ("▸ " if to_move else "") + name, 18, fill=LEAF if to_move else INK, weight="bold", family=SERIF
         )

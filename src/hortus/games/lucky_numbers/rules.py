@@ -18,31 +18,46 @@ CODES = TAKE + CELLS * NUMBERS
 
 DRAWING = 1  # the only kind of chance event: a tile is drawn
 IDLE_ROUNDS = 10  # Rulings 3
-ALL_NUMBERS = (2 << NUMBERS) - 2
 
 
 @rule
-def refit(fits: Any, garden: Any, first: int, step: int) -> None:
+def refit_line(above: Any, below: Any, garden: Any, first: int, step: int) -> None:
     """Find again what fits on the four cells of a line: more than what lies before, less than what lies behind."""
     low = 0
     for k in range(4):
         cell = first + step * k
-        fits[cell] = ALL_NUMBERS & -(2 << low)
+        above[cell] = low
         if garden[cell]:
             low = garden[cell]
     high = NUMBERS + 1
     for k in range(3, -1, -1):
         cell = first + step * k
-        fits[cell] &= (1 << high) - 1
+        below[cell] = high
         if garden[cell]:
             high = garden[cell]
+
+
+@rule
+def refit(state: Any, seat: int, cell: int) -> None:
+    """Find again what fits on the row and the column of a cell whose number has changed."""
+    base = CELLS * seat
+    refit_line(state.above_row, state.below_row, state.garden, base + (cell & 12), 1)
+    refit_line(state.above_column, state.below_column, state.garden, base + (cell & 3), 4)
+
+
+@rule
+def between(state: Any, place: int) -> int:
+    """The numbers that its lines leave room for on a place of a garden, as a mask."""
+    low = max(state.above_row[place], state.above_column[place])
+    high = min(state.below_row[place], state.below_column[place])
+    return -(2 << low) & ((1 << high) - 1)  # type: ignore[no-any-return]
 
 
 @rule
 def fitting(state: Any, place: int) -> int:
     """The numbers that may be put on a place of a garden, as a mask."""
     # A number may not be exchanged for its like (Rulings 1); an empty space's 0 is in no mask.
-    return state.row_fits[place] & state.column_fits[place] & ~(1 << state.garden[place])  # type: ignore[no-any-return]
+    return between(state, place) & ~(1 << state.garden[place])  # type: ignore[no-any-return]
 
 
 @rule
@@ -52,8 +67,7 @@ def put(state: Any, seat: int, cell: int, number: int) -> int:
     state.garden[CELLS * seat + cell] = number
     if not old:
         state.empty[seat] -= 1
-    refit(state.row_fits, state.garden, CELLS * seat + (cell & 12), 1)
-    refit(state.column_fits, state.garden, CELLS * seat + (cell & 3), 4)
+    refit(state, seat, cell)
     return old  # type: ignore[no-any-return]
 
 
@@ -77,8 +91,10 @@ def can_take(state: Any, seat: int) -> bool:
 def begin(state: Any) -> None:
     for i in range(SEATS * CELLS):
         state.garden[i] = 0
-        state.row_fits[i] = ALL_NUMBERS
-        state.column_fits[i] = ALL_NUMBERS
+        state.above_row[i] = 0
+        state.below_row[i] = NUMBERS + 1
+        state.above_column[i] = 0
+        state.below_column[i] = NUMBERS + 1
     for seat in range(SEATS):
         state.empty[seat] = CELLS
     for i in range(SEATS * 4):

@@ -25,9 +25,12 @@ State = record(
     ("bruno", np.int8),
     ("start", np.int8),  # the starting seat
     ("garden", np.int8, (SEATS * CELLS,)),  # the number on each cell, 0: empty
-    # Bit v: the number v may be put there as far as its row, or its column, is concerned. Follows from the garden.
-    ("row_fits", np.int32, (SEATS * CELLS,)),
-    ("column_fits", np.int32, (SEATS * CELLS,)),
+    # A number must be above and below these to be put there, for the sake of its row and of its column. They follow
+    # from the garden.
+    ("above_row", np.int8, (SEATS * CELLS,)),
+    ("below_row", np.int8, (SEATS * CELLS,)),
+    ("above_column", np.int8, (SEATS * CELLS,)),
+    ("below_column", np.int8, (SEATS * CELLS,)),
     ("empty", np.int8, (SEATS,)),  # empty spaces of each garden
     ("down", np.int8, (NUMBERS + 1,)),  # how many of each number are face down
     ("up", np.int8, (NUMBERS + 1,)),  # how many of each number lie face up in the centre

@@ -1,0 +1,128 @@
+"""The command line: reading what is asked for and calling what does it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+import hortus
+from hortus.errors import HortusError
+
+GAMES = ", ".join(hortus.games())
+
+EXAMPLES = """examples:
+  hortus games                                   which games there are, and their options
+  hortus play lucky-numbers                      play in this terminal against a bot
+  hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
+  hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
+  hortus replay game.txt                         walk through a record
+  hortus warm                                    compile all rules now, so that later starts are quick
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="hortus", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Four garden games at one table. Unofficial, open source.",
+    )  # fmt: skip
+    top.add_argument("--version", action="version", version=f"hortus {hortus.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+
+    play = commands.add_parser("play", help="play a game in this terminal, with people and bots")
+    _game(play)
+    play.add_argument(
+        "--seats",
+        default="me,sprout",
+        metavar="WHO,WHO",
+        help="who sits where: me, a name, or a bot (default: me,sprout)",
+    )
+    play.add_argument("--seed", type=int, metavar="S", help="deal this game and no other")
+    play.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+    play.add_argument("--save", metavar="FILE", help="write the record to FILE at the end or when you leave")
+
+    simulate = commands.add_parser("simulate", help="play very many random games and say how fast")
+    _game(simulate)
+    simulate.add_argument("--players", type=int, default=2, metavar="N", help="players (default: 2)")
+    simulate.add_argument("--games", type=int, default=1000, metavar="G", help="how many games (default: 1000)")
+    simulate.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    replay = commands.add_parser("replay", help="replay a record and say how it went")
+    replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
+    replay.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+
+    warm = commands.add_parser("warm", help="compile all rules ahead, with a progress bar")
+    warm.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all: {GAMES})")
+    return top
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=f"one of: {GAMES}")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    command.add_argument("--components", metavar="FILE", help="your own transcription of the game's components")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    top = parser()
+    chosen = top.parse_args(arguments)
+    try:
+        return _run(top, chosen)
+    except HortusError as problem:
+        print(f"hortus: {problem.sentence(getattr(chosen, 'lang', 'en'))}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # The reader, `head` perhaps, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _run(top: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
+    if chosen.command is None:
+        top.print_help()
+        return 0
+    if getattr(chosen, "components", None):
+        from hortus.games.components import variable
+
+        os.environ[variable(chosen.game)] = chosen.components
+    match chosen.command:
+        case "games":
+            from .show import list_games
+
+            list_games(chosen.lang)
+        case "play":
+            from .play import play
+
+            play(chosen.game, chosen.seats.split(","), options(chosen), chosen.seed, chosen.lang, chosen.save)
+        case "simulate":
+            from .simulate import simulate
+
+            simulate(chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.json)
+        case "replay":
+            from .show import replay
+
+            replay(chosen.file, chosen.lang)
+        case "warm":
+            from .warm import warm
+
+            warm(chosen.games or hortus.games())
+    return 0
+
+
+def options(chosen: argparse.Namespace) -> dict[str, str]:
+    """The options given as NAME=VALUE."""
+    found = {}
+    for text in chosen.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise HortusError(f"{text!r} is not an option: write NAME=VALUE.")
+        found[name] = value
+    return found

@@ -1,0 +1,52 @@
+"""Compiling everything ahead, so that nobody waits later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from hortus.games import game as find_game
+from hortus.kernel import blank, generic, write
+
+
+def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
+    """Calls that compile, one by one, what Python calls of a game."""
+    game = find_game(name)
+    states = blank(game.dtype)
+    write(states, 0, game.fresh(game.players[0], {}))
+    moves = np.zeros(game.most_moves, np.int16)
+    outcomes, weights = np.zeros((2, game.most_outcomes), np.int16)
+    scores = np.zeros(8, np.int64)
+    seen = np.zeros(sum(size for _, size in game.observation), np.int16)
+    return [
+        ("deal", lambda: generic.deal_at(states, 0, 0)),
+        ("legal", lambda: generic.legal_at(states, 0, moves)),
+        ("play", lambda: generic.play_at(states, 0, int(moves[0]))),
+        ("score", lambda: generic.score_at(states, 0, scores)),
+        ("winners", lambda: generic.winners_at(states, 0)),
+        ("observe", lambda: generic.observe_at(states, 0, 0, seen)),
+        ("redeal", lambda: generic.redeal_at(states, 0, 0, 0)),
+        ("start", lambda: generic.start_at(states, 0, 0)),
+        ("chance", lambda: generic.chance_at(states, 0, outcomes, weights)),
+        ("force", lambda: generic.force_at(states, 0, int(outcomes[0]))),
+        ("settle", lambda: generic.settle_at(states, 0)),
+        ("decide", lambda: (generic.legal_at(states, 0, moves), generic.decide_at(states, 0, int(moves[0])))),
+        ("playouts", lambda: generic.playouts(states, 0, moves)),
+    ]
+
+
+def warm(names: Sequence[str]) -> None:
+    columns = (TextColumn("{task.description:<28}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns) as progress:
+        for name in names:
+            task = progress.add_task(name, total=None)
+            calls = steps(name)
+            progress.update(task, total=len(calls))
+            for step, call in calls:
+                progress.update(task, description=f"{name}: {step}")
+                call()
+                progress.advance(task)
+            progress.update(task, description=name)

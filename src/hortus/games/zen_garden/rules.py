@@ -1,0 +1,614 @@
+"""Zen Garden, compiled. Everything is public but the order of the supply, which is drawn when needed (Rulings 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import below, count, lowest, rule, table
+
+from .state import (
+    CELLS,
+    CORNERS,
+    DECORS,
+    DETAIL,
+    ELEMENTS,
+    FIRST_DECOR,
+    FIRST_GROUND,
+    GREAT,
+    GRID,
+    GROUNDS,
+    MAJORITY,
+    MISSIONS,
+    MISSIONS_OF_BOARD_4,
+    MISSIONS_OF_BOARD_5,
+    PATHS,
+    PREFERENCES,
+    ROWS,
+    SEATS,
+    SIZE,
+    SMALL,
+    SPACES,
+    TILES_OF_A_PATH,
+)
+
+# Move codes.
+TAKE = 0  # + space of the selection board
+PLACE = SPACES  # + 4 * (5 * row + column) + corner; row 0 and column 0 lie just before the garden
+REACH = SIZE + 1
+CODES = PLACE + REACH * REACH * CORNERS
+MOST_MOVES = 13 * CORNERS  # no garden has more open cells
+
+# Chance events: an emperor tile is laid, a garden tile goes to the selection board. Their outcomes:
+LAYING, FILLING = 1, 2
+EMPEROR = 0  # + element
+TILE = ELEMENTS  # + tile
+OUTCOME_CODES = ELEMENTS + PATHS * TILES_OF_A_PATH
+
+FIRST_MONEY, MOST_MONEY = 12, 25
+LINE_BONUS = 3
+MISSION_NEED, POINT_TILES = 4, 3  # Rulings 7
+FULL = (1 << TILES_OF_A_PATH) - 1
+
+COST = table([2, 1, 0])  # by row of the selection board
+REFILL_ORDER = table([SPACES // ROWS * row + column for row in (2, 1, 0) for column in range(4)])
+PATH_POINTS = table([0, 3, 6, 10, 15])
+DECOR_POINTS = table([0, 0, 0, 0, 0, 0, 3, 5, 7, 10, 13, 16, 20, 20, 20, 20, 20])
+DETAIL_POINTS = table([0, -4, -2, -1, 2, 5, 8])
+MINIMALIST_POINTS = table([0, 18, 18, 12, 6, 0, 0])
+MISSION_POINTS = table([0, 5, 3, 1])
+UNITY_POINTS = 10
+MOST_PRIZE, SECOND_PRIZE = 8, 4
+
+
+def mask(cells: list[tuple[int, int]]) -> int:
+    """A set of cells as a mask of the grid; (0, 0) is the top left of the garden."""
+    return sum(1 << (GRID * (row + 1) + column + 1) for row, column in cells)
+
+
+FIRST_CELL = mask([(0, 0)])
+ROW = mask([(0, k) for k in range(SIZE)])
+COLUMN = mask([(k, 0) for k in range(SIZE)])
+FALLING = mask([(k, k) for k in range(SIZE)])
+RISING = mask([(k, SIZE - 1 - k) for k in range(SIZE)])
+# The cells a garden of that height and width may reach: one more on each side, unless it is four already.
+ROOM = table(
+    [
+        mask(
+            [
+                (row, column)
+                for row in range(-1 if height < SIZE else 0, SIZE)
+                for column in range(-1 if width < SIZE else 0, SIZE)
+            ]
+        )
+        for height in range(SIZE + 1)
+        for width in range(SIZE + 1)
+    ]
+)
+# Spots of the grid have room for a column more than moves can name.
+CODE_OF_SPOT = table([PLACE + CORNERS * (REACH * (s // GRID) + min(s % GRID, SIZE)) for s in range(REACH * GRID)])
+SPOT_OF_PLACE = table([GRID * (place // REACH) + place % REACH for place in range(REACH * REACH)])
+
+
+@rule
+def open_cells(state: Any, seat: int) -> int:
+    """Where the seat's next tile may go, as a mask (Rulings 1): beside a tile, and the box stays within 4×4."""
+    cells = state.occupied[seat]
+    if not cells:
+        return FIRST_CELL
+    beside = (cells << 1) | (cells >> 1) | (cells << GRID) | (cells >> GRID)
+    return beside & ~cells & ROOM[(SIZE + 1) * state.height[seat] + state.width[seat]]  # type: ignore[no-any-return]
+
+
+@rule
+def shift(state: Any, seat: int, cells: int, bits: int) -> None:
+    """Renumber a garden that has grown at the top or at the left: every tile moves on by a row or a column."""
+    base = CELLS * seat
+    for cell in range(CELLS - 1, cells - 1, -1):
+        state.garden[base + cell] = state.garden[base + cell - cells]
+        state.corner[base + cell] = state.corner[base + cell - cells]
+    for cell in range(cells):
+        state.garden[base + cell] = 0
+        state.corner[base + cell] = 0
+    state.occupied[seat] <<= bits
+    for i in range(ELEMENTS * seat, ELEMENTS * seat + ELEMENTS):
+        state.shows[i] <<= bits
+    for i in range(CORNERS * seat, CORNERS * seat + CORNERS):
+        state.turned[i] <<= bits
+
+
+@rule
+def put(state: Any, seat: int, spot: int, tile: int, corner: int) -> int:
+    """Put a tile on a spot of the grid; returns the spot it lies on once the garden is renumbered."""
+    row, column = spot // GRID, spot % GRID
+    if row == 0:
+        shift(state, seat, SIZE, GRID)
+        state.height[seat] += 1
+        row = 1
+    elif row > state.height[seat]:
+        state.height[seat] = row
+    if column == 0:
+        # The last column is empty, so what moves on at its end is an empty cell.
+        shift(state, seat, 1, 1)
+        state.width[seat] += 1
+        column = 1
+    elif column > state.width[seat]:
+        state.width[seat] = column
+    spot = GRID * row + column
+    bit = 1 << spot
+    cell = CELLS * seat + SIZE * (row - 1) + column - 1
+    state.garden[cell] = tile + 1
+    state.corner[cell] = corner
+    state.occupied[seat] |= bit
+    state.turned[CORNERS * seat + corner] |= bit
+    path = ELEMENTS * seat + tile // TILES_OF_A_PATH
+    decor = ELEMENTS * seat + FIRST_DECOR + tile // GROUNDS % DECORS
+    ground = ELEMENTS * seat + FIRST_GROUND + tile % GROUNDS
+    state.shows[path] |= bit
+    state.shows[decor] |= bit
+    state.shows[ground] |= bit
+    state.count[path] += 1
+    state.count[decor] += 1
+    state.count[ground] += 1
+    return spot
+
+
+@rule
+def lines_through(decor_cells: int, spot: int) -> int:
+    """How many rows, columns and long diagonals of four through a spot show the decor whose cells these are."""
+    row = ROW << (GRID * (spot // GRID - 1))
+    column = COLUMN << (spot % GRID - 1)
+    lines = 0
+    if decor_cells & row == row:
+        lines += 1
+    if decor_cells & column == column:
+        lines += 1
+    if decor_cells & FALLING == FALLING and (FALLING >> spot) & 1:
+        lines += 1
+    if decor_cells & RISING == RISING and (RISING >> spot) & 1:
+        lines += 1
+    return lines
+
+
+@rule
+def finishers(state: Any, mission: int) -> int:
+    """How many seats have won a point tile of a mission."""
+    n = 0
+    for seat in range(SEATS):
+        if state.won[SEATS * mission + seat]:
+            n += 1
+    return n
+
+
+@rule
+def has_done(state: Any, seat: int, mission: int) -> bool:
+    """Are there four tiles with each of the two elements? One tile may count for both (Rulings 7)."""
+    first = state.emperor[PREFERENCES + 2 * mission] - 1
+    second = state.emperor[PREFERENCES + 2 * mission + 1] - 1
+    return (  # type: ignore[no-any-return]
+        state.count[ELEMENTS * seat + first] >= MISSION_NEED and state.count[ELEMENTS * seat + second] >= MISSION_NEED
+    )
+
+
+@rule
+def check_missions(state: Any, seat: int) -> None:
+    """Missions are won at once, once by each player; a fourth finisher finds no point tile left (Rulings 7)."""
+    for mission in range(state.missions):
+        if state.won[SEATS * mission + seat] or not has_done(state, seat, mission):
+            continue
+        before = finishers(state, mission)
+        if before < POINT_TILES:
+            state.won[SEATS * mission + seat] = before + 1
+
+
+@rule
+def turns_in_round(state: Any) -> int:
+    """Each seat once; with two players, each twice (Rulings 3)."""
+    return 4 if state.players == 2 else state.players
+
+
+@rule
+def rounds(state: Any) -> int:
+    return 8 if state.players == 2 else 16
+
+
+@rule
+def emperors_to_lay(state: Any) -> int:
+    return PREFERENCES + 2 * state.missions  # type: ignore[no-any-return]
+
+
+@rule
+def begin(state: Any) -> None:
+    state.missions = 0
+    if state.boards >> 4 & 1:
+        state.missions += MISSIONS_OF_BOARD_4
+    if state.boards >> 5 & 1:
+        state.missions += MISSIONS_OF_BOARD_5
+    for i in range(SEATS * CELLS):
+        state.garden[i] = 0
+        state.corner[i] = 0
+    for i in range(SEATS * ELEMENTS):
+        state.shows[i] = 0
+        state.count[i] = 0
+    for i in range(SEATS * CORNERS):
+        state.turned[i] = 0
+    for seat in range(SEATS):
+        state.height[seat] = 0
+        state.width[seat] = 0
+        state.occupied[seat] = 0
+        state.money[seat] = FIRST_MONEY if seat < state.players else 0
+    for space in range(SPACES):
+        state.board[space] = 0
+    for path in range(PATHS):
+        state.supply[path] = FULL
+        state.supply_left[path] = TILES_OF_A_PATH
+        state.discards[path] = 0
+    state.emperors = (1 << ELEMENTS) - 1
+    for i in range(PREFERENCES + 2 * MISSIONS):
+        state.emperor[i] = 0
+    for i in range(MISSIONS * SEATS):
+        state.won[i] = 0
+    state.held = 0
+    state.marker = 0
+    state.round = 1
+    state.taken = 0
+    state.filled = 0
+    state.turn = 0
+    state.pending = LAYING
+
+
+@rule
+def legal(state: Any, out: Any) -> int:
+    n = 0
+    if state.held:
+        cells = open_cells(state, state.turn)
+        while cells:
+            code = CODE_OF_SPOT[lowest(cells)]
+            out[n] = code
+            out[n + 1] = code + 1
+            out[n + 2] = code + 2
+            out[n + 3] = code + 3
+            n += 4
+            cells &= cells - 1
+        return n
+    # A row costs 2, 1 or 0, from the top; with less money the upper rows are out of reach.
+    for space in range(4 * max(0, 2 - state.money[state.turn]), SPACES):
+        if state.board[space]:
+            out[n] = TAKE + space
+            n += 1
+    return n
+
+
+@rule
+def spot_of(move: int) -> int:
+    """The spot of the grid a tile is placed on."""
+    return SPOT_OF_PLACE[(move - PLACE) // CORNERS]  # type: ignore[no-any-return]
+
+
+@rule
+def act(state: Any, move: int) -> None:
+    seat = state.turn
+    if move < PLACE:
+        state.held = state.board[move]
+        state.board[move] = 0
+        state.money[seat] -= COST[move // 4]
+        return
+    tile = state.held - 1
+    state.held = 0
+    spot = put(state, seat, spot_of(move), tile, (move - PLACE) % CORNERS)
+    decor = FIRST_DECOR + tile // GROUNDS % DECORS
+    if state.count[ELEMENTS * seat + decor] >= SIZE:
+        lines = lines_through(state.shows[ELEMENTS * seat + decor], spot)
+        if lines:
+            state.money[seat] = min(MOST_MONEY, state.money[seat] + LINE_BONUS * lines)  # Rulings 4
+    check_missions(state, seat)
+    end_turn(state)
+
+
+@rule
+def end_turn(state: Any) -> None:
+    state.taken += 1
+    if state.taken < turns_in_round(state):
+        state.turn += 1
+        if state.turn == state.players:
+            state.turn = 0
+    elif state.round == rounds(state):
+        state.over = 1  # no refill, and the marker stays
+    else:
+        begin_refill(state)
+
+
+@rule
+def begin_refill(state: Any) -> None:
+    """The bottom row is discarded, and every other tile falls straight down its column (Rulings 8)."""
+    for column in range(4):
+        bottom = state.board[8 + column]
+        if bottom:
+            state.discards[(bottom - 1) // TILES_OF_A_PATH] |= 1 << ((bottom - 1) % TILES_OF_A_PATH)
+        top, middle = state.board[column], state.board[4 + column]
+        state.board[column] = 0
+        state.board[4 + column] = top if middle else 0
+        state.board[8 + column] = middle if middle else top
+    state.filled = 0
+    find_space(state)
+    state.pending = FILLING
+
+
+@rule
+def find_space(state: Any) -> None:
+    """Go on to the next empty space: bottom row first, each row left to right. The top row is empty after the fall."""
+    while state.board[REFILL_ORDER[state.filled]]:
+        state.filled += 1
+    need_tile(state)
+
+
+@rule
+def need_tile(state: Any) -> None:
+    """A tile is needed: if the supply is empty, the discards become the new one."""
+    for path in range(PATHS):
+        if state.supply_left[path]:
+            return
+    for path in range(PATHS):
+        state.supply[path] = state.discards[path]
+        state.supply_left[path] = count(state.discards[path])
+        state.discards[path] = 0
+
+
+@rule
+def chance(state: Any, outcomes: Any, weights: Any) -> int:
+    n = 0
+    if state.pending == LAYING:
+        for element in range(ELEMENTS):
+            if state.emperors >> element & 1:
+                outcomes[n] = EMPEROR + element
+                weights[n] = 1
+                n += 1
+        return n
+    for path in range(PATHS):
+        for tile in range(TILES_OF_A_PATH):
+            if state.supply[path] >> tile & 1:
+                outcomes[n] = TILE + TILES_OF_A_PATH * path + tile
+                weights[n] = 1
+                n += 1
+    return n
+
+
+@rule
+def nth(members: int, n: int) -> int:
+    """The place of a set bit of a mask, counted from 0."""
+    for _ in range(n):
+        members &= members - 1
+    return lowest(members)
+
+
+@rule
+def sample(state: Any) -> int:
+    if state.pending == LAYING:
+        return EMPEROR + nth(state.emperors, below(state.rng, count(state.emperors)))
+    n = below(state.rng, state.supply_left[0] + state.supply_left[1] + state.supply_left[2])
+    path = 0
+    while n >= state.supply_left[path]:
+        n -= state.supply_left[path]
+        path += 1
+    return TILE + TILES_OF_A_PATH * path + nth(state.supply[path], n)
+
+
+@rule
+def happen(state: Any, outcome: int) -> None:
+    if state.pending == LAYING:
+        lay_emperor(state, outcome - EMPEROR)
+        return
+    tile = outcome - TILE
+    state.supply[tile // TILES_OF_A_PATH] &= ~(1 << (tile % TILES_OF_A_PATH))
+    state.supply_left[tile // TILES_OF_A_PATH] -= 1
+    state.board[REFILL_ORDER[state.filled]] = tile + 1
+    state.filled += 1
+    if state.filled < SPACES:
+        find_space(state)
+        return
+    state.filled = 0
+    state.pending = 0
+    if state.taken:  # not after the filling at set-up
+        state.taken = 0
+        state.round += 1
+        state.marker = (state.marker + 1) % state.players
+        state.turn = state.marker
+
+
+@rule
+def lay_emperor(state: Any, element: int) -> None:
+    """Board 1's four spaces, then two on each mission, in order."""
+    n = ELEMENTS - count(state.emperors)
+    state.emperor[n] = element + 1
+    state.emperors &= ~(1 << element)
+    if n + 1 == emperors_to_lay(state):
+        state.pending = FILLING
+
+
+# Points: the final scoring, of the gardens as they stand (Rulings 10)
+
+
+@rule
+def path_blocks(state: Any, seat: int, path: int) -> int:
+    """The completed paths of one type, as a mask of the top left cells of their 2×2 blocks."""
+    cells = state.shows[ELEMENTS * seat + path]
+    top_left = cells & state.turned[CORNERS * seat + 2]
+    top_right = cells & state.turned[CORNERS * seat + 3]
+    bottom_right = cells & state.turned[CORNERS * seat]
+    bottom_left = cells & state.turned[CORNERS * seat + 1]
+    return (  # type: ignore[no-any-return]
+        top_left & (top_right >> 1) & (bottom_left >> GRID) & (bottom_right >> (GRID + 1))
+    )
+
+
+@rule
+def path_points(state: Any, seat: int) -> int:
+    completed = 0
+    for path in range(PATHS):
+        completed += count(path_blocks(state, seat, path))
+    return PATH_POINTS[completed]  # type: ignore[no-any-return]
+
+
+@rule
+def decor_points(state: Any, seat: int) -> int:
+    points = 0
+    for decor in range(DECORS):
+        points += DECOR_POINTS[state.count[ELEMENTS * seat + FIRST_DECOR + decor]]
+    return points
+
+
+@rule
+def preferred(state: Any, seat: int, preference: int) -> int:
+    """How many tiles of the seat show the element of a preference; none before that is laid."""
+    element = state.emperor[preference]
+    return state.count[ELEMENTS * seat + element - 1] if element else 0
+
+
+@rule
+def majority_points(state: Any, seat: int) -> int:
+    """Tied for most share both prizes; tied for second share the second, rounded down (Rulings 5)."""
+    mine = preferred(state, seat, MAJORITY)
+    if not mine:
+        return 0
+    more = 0
+    equal = 0
+    for other in range(state.players):
+        theirs = preferred(state, other, MAJORITY)
+        if theirs > mine:
+            more += 1
+        elif theirs == mine:
+            equal += 1
+    if more == 0:
+        return MOST_PRIZE if equal == 1 else (MOST_PRIZE + SECOND_PRIZE) // equal
+    return SECOND_PRIZE // equal if more == 1 else 0
+
+
+@rule
+def detail_points(state: Any, seat: int) -> int:
+    return DETAIL_POINTS[min(6, preferred(state, seat, DETAIL))]  # type: ignore[no-any-return]
+
+
+@rule
+def is_one_area(cells: int) -> bool:
+    """Are these cells connected by their sides? None are."""
+    area = cells & -cells
+    while True:
+        more = (area | area << 1 | area >> 1 | area << GRID | area >> GRID) & cells
+        if more == area:
+            return area == cells
+        area = more
+
+
+@rule
+def unity_points(state: Any, seat: int) -> int:
+    """Board 2."""
+    if not state.occupied[seat]:
+        return 0
+    for ground in range(GROUNDS):
+        if not is_one_area(state.shows[ELEMENTS * seat + FIRST_GROUND + ground]):
+            return 0
+    return UNITY_POINTS
+
+
+@rule
+def minimalist_points(state: Any, seat: int) -> int:
+    """Board 3."""
+    types = 0
+    for ground in range(GROUNDS):
+        if state.count[ELEMENTS * seat + FIRST_GROUND + ground]:
+            types += 1
+    return MINIMALIST_POINTS[types]  # type: ignore[no-any-return]
+
+
+@rule
+def points(state: Any, seat: int) -> int:
+    total = state.money[seat] + path_points(state, seat) + decor_points(state, seat)
+    total += preferred(state, seat, SMALL) + 2 * preferred(state, seat, GREAT)
+    total += majority_points(state, seat) + detail_points(state, seat)
+    if state.boards >> 2 & 1:
+        total += unity_points(state, seat)
+    if state.boards >> 3 & 1:
+        total += minimalist_points(state, seat)
+    for mission in range(state.missions):
+        total += MISSION_POINTS[state.won[SEATS * mission + seat]]
+    return total  # type: ignore[no-any-return]
+
+
+@rule
+def score(state: Any, out: Any) -> None:
+    for seat in range(state.players):
+        out[seat] = points(state, seat)
+
+
+@rule
+def winners(state: Any) -> int:
+    """Most points, then most money, then shared."""
+    best = -1000
+    won = 0
+    for seat in range(state.players):
+        rank = (MOST_MONEY + 1) * points(state, seat) + state.money[seat]
+        if rank > best:
+            best = rank
+            won = 1 << seat
+        elif rank == best:
+            won |= 1 << seat
+    return won
+
+
+@rule
+def conceal(state: Any, seat: int) -> None:
+    """Nothing hidden lies in the record: the supply has no order until tiles are drawn."""
+
+
+@rule
+def show_tile(tile: int, out: Any, at: int) -> None:
+    """A tile's path, decor and ground, each counted from 1; zeros for none (tiles count from 1 too)."""
+    out[at] = (tile - 1) // TILES_OF_A_PATH + 1 if tile else 0
+    out[at + 1] = (tile - 1) // GROUNDS % DECORS + 1 if tile else 0
+    out[at + 2] = (tile - 1) % GROUNDS + 1 if tile else 0
+
+
+@rule
+def observe(state: Any, seat: int, out: Any) -> None:
+    """See `view.OBSERVATION` for the layout; seats count from the observer."""
+    at = 0
+    for i in range(SEATS):
+        other = (seat + i) % state.players
+        plays = i < state.players
+        for cell in range(CELLS):
+            tile = state.garden[CELLS * other + cell] if plays else 0
+            show_tile(tile, out, at)
+            out[at + 3] = state.corner[CELLS * other + cell] + 1 if tile else 0
+            at += 4
+        for element in range(ELEMENTS):
+            out[at + element] = state.count[ELEMENTS * other + element] if plays else 0
+        at += ELEMENTS
+        for mission in range(MISSIONS):
+            out[at + mission] = MISSION_POINTS[state.won[SEATS * mission + other]] if plays else 0
+        at += MISSIONS
+        out[at] = state.money[other] if plays else 0
+        out[at + 1] = 1 if plays and other == state.turn and not state.over else 0
+        out[at + 2] = 1 if plays and other == state.marker else 0
+        at += 3
+    for space in range(SPACES):
+        show_tile(state.board[space], out, at)
+        at += 3
+    show_tile(state.held, out, at)
+    at += 3
+    for i in range(PREFERENCES + 2 * MISSIONS):
+        out[at + i] = state.emperor[i]
+    at += PREFERENCES + 2 * MISSIONS
+    for mission in range(MISSIONS):
+        left = finishers(state, mission) + 1
+        out[at + mission] = MISSION_POINTS[left] if mission < state.missions and left <= POINT_TILES else 0
+    at += MISSIONS
+    for path in range(PATHS):
+        for tile in range(TILES_OF_A_PATH):
+            in_supply, in_discards = state.supply[path] >> tile & 1, state.discards[path] >> tile & 1
+            out[at + TILES_OF_A_PATH * path + tile] = 1 if in_supply else 2 if in_discards else 0
+    at += PATHS * TILES_OF_A_PATH
+    out[at] = state.round
+    out[at + 1] = rounds(state)
+    out[at + 2] = turns_in_round(state) - state.taken
+    out[at + 3] = state.players
+    for board in range(2, 6):
+        out[at + 2 + board] = state.boards >> board & 1

@@ -1,0 +1,117 @@
+"""The command line, as a person uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hortus
+
+
+def hortus_command(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "import sys; from hortus.cli import main; sys.exit(main())", *arguments],
+        input=keys, text=True, capture_output=True, env={**os.environ, "COLUMNS": "200", **environment},
+    )  # fmt: skip
+
+
+def test_help_reads_like_a_sentence_and_has_examples() -> None:
+    done = hortus_command("--help")
+    assert done.returncode == 0
+    assert "examples:" in done.stdout and "hortus play lucky-numbers" in done.stdout
+
+
+def test_help_does_not_load_numba() -> None:
+    code = (
+        "import sys; from hortus.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: print('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=True)
+    assert done.stdout.endswith("False\n")
+
+
+def test_version() -> None:
+    assert hortus_command("--version").stdout == f"hortus {hortus.__version__}\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_games_lists_every_game_with_its_options(lang: str) -> None:
+    shown = hortus_command("games", "--lang", lang).stdout
+    for name in hortus.games():
+        assert name in shown
+    assert "setup=free|sorted|michael" in shown
+
+
+def test_simulate_says_the_same_for_the_same_seed() -> None:
+    call = ("simulate", "lucky-numbers", "--players", "3", "--games", "50", "--seed", "4", "--json")
+    first, second = json.loads(hortus_command(*call).stdout), json.loads(hortus_command(*call).stdout)
+    assert first["digest"] == second["digest"]
+    assert first["moves"] == second["moves"] > 0
+    other = json.loads(hortus_command(*call[:-3], "--seed", "5", "--json").stdout)
+    assert other["digest"] != first["digest"]
+    assert "moves/s" in hortus_command(*call[:-1]).stdout
+
+
+def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    keys = (
+        "nonsense\nhelp\nmoves\nscores\nrecord\nundo\n"
+        + "lay a1\nlay b2\nlay c3\nundo\nlay c3\n"
+        + "draw\ndiscard\n" * 40
+    )
+    done = hortus_command("play", "lucky-numbers", "--seed", "3", "--save", str(file), keys=keys)
+    assert done.returncode == 0, done.stderr
+    assert "'nonsense' is not a move" in done.stdout
+    match = hortus.from_record(file.read_text())
+    assert match.over
+    assert match.names == ["Player", "sprout"]
+    told = hortus_command("replay", str(file), "--lang", "fr")
+    assert told.returncode == 0
+    assert "coups, vérifiés." in told.stdout
+    assert hortus_command("replay", "-", keys=file.read_text()).returncode == 0
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    done = hortus_command(
+        "play", "lucky-numbers", "--seats", "sprout,seedling,sprout", "--seed", "1", "--option", "setup=sorted"
+    )
+    assert done.returncode == 0
+    assert "wins" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "lucky-numbers", "--seats", "me"), "is for 2 to 4 players"),
+        (("play", "lucky-numbers", "--option", "setup"), "write NAME=VALUE"),
+        (("play", "lucky-numbers", "--option", "setup=wild"), "Choose one of: free, sorted, michael"),
+        (("play", "lucky-numbers", "--seats", "me,"), "A seat is empty"),
+        (("play", "lucky-numbers", "--save", "/nowhere/at/all.txt"), "cannot be written"),
+        (("simulate", "lucky-numbers", "--games", "0"), "at least one game"),
+        (("simulate", "lucky-numbers", "--seed", "-1"), "A seed is"),
+        (("replay", "/nowhere/at/all.txt"), "cannot be read"),
+        (("replay", "-"), "The header Hortus is missing"),
+        (("warm", "chess"), "There is no game 'chess'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(arguments: tuple[str, ...], complaint: str) -> None:
+    done = hortus_command(*arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_warm_compiles_everything_so_that_playing_compiles_nothing(tmp_path: Path) -> None:
+    done = hortus_command("warm", "lucky-numbers", HORTUS_CACHE_DIR=str(tmp_path))
+    assert done.returncode == 0
+    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")}
+    assert files
+    hortus_command("play", "lucky-numbers", "--seats", "sprout,sprout", HORTUS_CACHE_DIR=str(tmp_path))
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")} == files

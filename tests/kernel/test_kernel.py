@@ -1,0 +1,167 @@
+"""The kernel on its own: generator, bits, records, compiler, cache."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hortus.games import game as find_game
+from hortus.kernel import below, blank, count, light, lowest, next_word, plain, seed_generator, state_bytes, write
+from hortus.kernel.compiler import is_rule
+
+SEEDS = st.integers(0, 2**63 - 1)
+
+
+@given(SEEDS, st.integers(1, 40))
+def test_the_generator_is_the_same_compiled_and_plain(seed: int, draws: int) -> None:
+    compiled, words = np.zeros(4, np.int64), [0, 0, 0, 0]
+    seed_generator(compiled, seed)
+    plain(seed_generator)(words, seed)
+    for _ in range(draws):
+        assert next_word(compiled) == plain(next_word)(words)
+    assert compiled.tolist() == words
+    assert all(0 <= word < 2**32 for word in words)
+
+
+def test_the_generator_gives_these_numbers_for_ever() -> None:
+    rng = np.zeros(4, np.int64)
+    seed_generator(rng, 7)
+    assert [next_word(rng) for _ in range(4)] == FIRST_WORDS
+
+
+FIRST_WORDS = [2427842431, 2917685297, 1525832735, 3836590155]
+
+
+@given(SEEDS, st.integers(2, 1000))
+def test_below_stays_below(seed: int, n: int) -> None:
+    rng = np.zeros(4, np.int64)
+    seed_generator(rng, seed)
+    assert all(0 <= below(rng, n) < n for _ in range(20))
+
+
+def test_below_is_even() -> None:
+    rng = np.zeros(4, np.int64)
+    seed_generator(rng, 1)
+    seen = Counter(int(below(rng, 6)) for _ in range(60_000))
+    assert all(abs(seen[face] - 10_000) < 500 for face in range(6))
+
+
+def test_one_possibility_draws_nothing() -> None:
+    rng = np.zeros(4, np.int64)
+    seed_generator(rng, 1)
+    kept = rng.copy()
+    assert below(rng, 1) == 0
+    assert (rng == kept).all()
+
+
+def test_neighbouring_seeds_are_unrelated() -> None:
+    firsts = set()
+    for seed in range(2_000):
+        rng = np.zeros(4, np.int64)
+        seed_generator(rng, seed)
+        firsts.add(int(next_word(rng)))
+    assert len(firsts) == 2_000
+
+
+@given(st.integers(1, 2**32 - 1))
+def test_lowest_bit_and_count(mask: int) -> None:
+    expected = (mask & -mask).bit_length() - 1
+    assert lowest(mask) == plain(lowest)(mask) == expected
+    assert count(mask) == plain(count)(mask) == mask.bit_count()
+
+
+def test_a_light_state_and_its_record_are_the_same_bytes() -> None:
+    game = find_game("lucky-numbers")
+    state: Any = game.fresh(3, {"setup": "sorted"})
+    plain(game.rules.begin)(state)
+    states = blank(game.dtype, 2)
+    write(states, 1, state)
+    assert light(states[1]) == state
+    assert state_bytes(states[1]) == state_bytes(state)
+    copy = light(state)
+    copy.garden[5] = 9
+    assert copy != state
+    assert state.garden[5] == 0
+
+
+def test_plain_rules_call_plain_rules() -> None:
+    rules = find_game("lucky-numbers").rules
+    assert is_rule(rules.legal)
+    assert not is_rule(plain(rules.legal))
+    assert not is_rule(plain(rules.legal).__globals__["fitting"])
+
+
+PLAY = (
+    "import hortus, random; m = hortus.new('lucky-numbers', seed=5); d = random.Random(1)\n"
+    "while not m.over: m.play(d.choice(m.moves()))\n"
+    "print(m.digest())"
+)
+
+
+def run(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **environment}, text=True, capture_output=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def test_switched_off_everything_runs_as_plain_python_without_numba() -> None:
+    code = PLAY + "\nimport sys; assert not any(name.split('.')[0] == 'numba' for name in sys.modules)"
+    assert run(code, HORTUS_COMPILE="0") == run(PLAY)
+
+
+def test_importing_hortus_does_not_load_numba() -> None:
+    assert (
+        run("import hortus, sys; hortus.games(); print('numba' in sys.modules, 'numpy' in sys.modules)")
+        == "False False"
+    )
+
+
+def test_processes_may_fill_one_cache_at_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "HORTUS_CACHE_DIR": str(tmp_path)}
+    running = [
+        subprocess.Popen([sys.executable, "-c", PLAY], env=environment, text=True, stdout=subprocess.PIPE)
+        for _ in range(3)
+    ]
+    digests = {process.communicate()[0] for process in running}
+    assert len(digests) == 1 and all(process.returncode == 0 for process in running)
+    files = list(tmp_path.rglob("*.bin"))
+    assert files and not list(tmp_path.rglob("*.part"))
+    # A damaged file is compiled again, not believed.
+    for file in files:
+        file.write_bytes(file.read_bytes()[:100])
+    assert run(PLAY, HORTUS_CACHE_DIR=str(tmp_path)) + "\n" in digests
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    file = tmp_path / "a file, not a folder"
+    file.write_text("")
+    assert run(PLAY, HORTUS_CACHE_DIR=str(file)) == run(PLAY)
+
+
+def test_the_cache_changes_with_any_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from hortus.kernel import cache
+
+    before = cache.sources_digest()
+    assert cache.sources_digest() == before
+    components = tmp_path / "mine.json"
+    components.write_text("{}")
+    monkeypatch.setenv("HORTUS_COMPONENTS_COTTAGE_GARDEN", str(components))
+    assert cache.sources_digest() != before
+    monkeypatch.delenv("HORTUS_COMPONENTS_COTTAGE_GARDEN")
+    copied = tmp_path / "hortus"
+    (copied / "kernel").mkdir(parents=True)
+    (copied / "kernel" / "cache.py").write_text("a")
+    monkeypatch.setattr(cache, "__file__", str(copied / "kernel" / "cache.py"))
+    first = cache.sources_digest()
+    (copied / "kernel" / "cache.py").write_text("b")
+    assert cache.sources_digest() != first
