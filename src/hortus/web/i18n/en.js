@@ -125,7 +125,7 @@ export default {
   "seat.your_turn": "your turn",
   "seat.stand_in": "a bot stands in",
   "seat.out_of_time": "out of time",
-  "seat.label": "{name}, {state}, {points} points. Show where they come from",
+  "seat.why": "points. Show where they come from",
   "clock.left": "{time} left",
   "clock.days": { one: "{count} day", other: "{count} days" },
 
@@ -139,7 +139,7 @@ export default {
   "area.garden": "Garden of {name}",
   "area.mine": "Your garden, {name}",
   "area.others": "The others' gardens",
-  "area.look": "Look at the garden of {name}, {points} points",
+  "area.look": "points. Look at this garden",
   "moment.hint": "Aim at a place to see what a move would change.",
   "moment.hint.touch": "Tap a lit place to try a move.",
   "score.why": "Why?",

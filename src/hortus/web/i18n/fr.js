@@ -125,7 +125,7 @@ export default {
   "seat.your_turn": "à vous",
   "seat.stand_in": "un robot remplace",
   "seat.out_of_time": "temps écoulé",
-  "seat.label": "{name}, {state}, {points} points. Voir d'où ils viennent",
+  "seat.why": "points. Voir d'où ils viennent",
   "clock.left": "il reste {time}",
   "clock.days": { one: "{count} jour", other: "{count} jours" },
 
@@ -139,7 +139,7 @@ export default {
   "area.garden": "Jardin de {name}",
   "area.mine": "Votre jardin, {name}",
   "area.others": "Les jardins des autres",
-  "area.look": "Regarder le jardin de {name}, {points} points",
+  "area.look": "points. Regarder ce jardin",
   "moment.hint": "Visez une place pour voir ce qu'un coup changerait.",
   "moment.hint.touch": "Touchez une place allumée pour essayer un coup.",
   "score.why": "Pourquoi ?",

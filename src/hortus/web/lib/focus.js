@@ -60,7 +60,7 @@ function nearest(targets, from, [dx, dy]) {
   const a = from.getBoundingClientRect();
   const ax = a.left + a.width / 2;
   const ay = a.top + a.height / 2;
-  let best = null;
+  let best = /** @type {HTMLElement | null} */ (null);
   let least = Infinity;
   for (const other of targets) {
     if (other === from) continue;
@@ -93,7 +93,7 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     const from = document.activeElement;
     if (!area || !from || event.ctrlKey || event.metaKey || event.altKey) return;
     const targets = targetsOf(area);
-    let to = null;
+    let to = /** @type {HTMLElement | null | undefined} */ (null);
     if (event.key in WAYS) {
       to = nearest(targets, from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
       // At the edge of an area the arrows lead on into the next one of the board.
@@ -114,8 +114,8 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     event.preventDefault();
     if (to) {
       to.focus({ preventScroll: false });
-      const new_area = to.closest(".area");
-      if (new_area) keepOneStop(new_area);
+      const nextArea = to.closest(".area");
+      if (nextArea) keepOneStop(nextArea);
     }
   };
   return html`<div class=${cx("area", className)} role="group" aria-label=${label} ref=${ref} onKeyDown=${onKeyDown}

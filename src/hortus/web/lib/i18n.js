@@ -56,7 +56,7 @@ export function translator(words) {
 export const pick = (words) => words?.[lang.value] ?? words?.en ?? "";
 
 /** A number with a real minus sign. @param {number} n */
-export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 /** @param {number} n */
 export const number = (n) => (n < 0 ? `−${-n}` : String(n));
 

@@ -55,7 +55,7 @@
  * @typedef {(key: string, values?: Record<string, unknown>) => string} Translate
  * @typedef {{table: Table, act: Act, t: Translate, lang: Lang}} BoardProps
  * @typedef {BoardProps & {seat: number, size: "large" | "small"}} GardenProps
- * @typedef {{label: string, move?: string, run?: () => void, icon?: string, key?: string, primary?: boolean, disabled?: boolean}} Action
+ * @typedef {{label: string, move?: string, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean, disabled?: boolean}} Action
  *
  * @typedef {object} Board
  * @property {Record<Lang, Record<string, any>>} words

@@ -23,7 +23,7 @@ export function Head({ place, children, onLang, compact = false }) {
 /** @param {{onLang?: (lang: string) => void}} props */
 function Langs({ onLang }) {
   return html`<div class="langs" role="group" aria-label=${t("settings.language")}>
-    ${LANGUAGES.map((one) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${{ en: "English", fr: "Français" }[one]}
+    ${LANGUAGES.map((one) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${`${one}: ${{ en: "English", fr: "Français" }[one]}`}
       onClick=${async () => { await changeLang(one); onLang?.(one); }}>${one}</button>`)}
   </div>`;
 }

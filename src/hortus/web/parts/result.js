@@ -24,8 +24,7 @@ export function Result({ table, card }) {
   const seated = table.seats.some((seat) => seat.mine);
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${table.result.sentence}</h2>
-    <${Standing} table=${table} />
-    <${Chart} frames=${frames} seats=${table.seats} />
+    <div class="end-pair"><${Standing} table=${table} /><${Chart} frames=${frames} seats=${table.seats} /></div>
     <div class="row">
       ${seated && html`<button class="primary" onClick=${rematch}><${Icon} name="again" />${t("end.rematch")}</button>`}
       ${card?.rematch && !seated && html`<a class="button" href=${`/t/${card.rematch}`}>${t("end.follow")}</a>`}

@@ -59,12 +59,11 @@ export function Seats({ table, skew = 0, onOpen }) {
     const points = table.scores?.[seat.seat]?.points;
     const deciding = table.turn === seat.seat && table.state === "playing";
     const state = stateOf(seat, table);
-    const label = points === undefined ? `${nameOf(seat)}. ${state}.` : t("seat.label", { name: nameOf(seat), state, points: number(points) });
-    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} aria-label=${label} disabled=${!onOpen || table.state === "waiting"}>
+    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
       <${Disc} seat=${seat} />
       <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
       ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
-      ${points !== undefined && html`<span class="points">${number(points)}</span>`}
+      ${points !== undefined && html`<span class="points">${number(points)}</span><span class="unseen">${t("seat.why")}</span>`}
     </button></li>`;
   })}</ul>`;
 }

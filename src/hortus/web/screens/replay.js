@@ -1,6 +1,6 @@
 /** A match again, move by move: slider, buttons, keys. */
 import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, pick, t, translator } from "../lib/i18n.js";
+import { lang, number, pick, t, translator } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
 import { createAct } from "../lib/act.js";
 import { fly, pieces } from "../lib/flight.js";
@@ -76,7 +76,7 @@ export default function ReplayScreen({ id }) {
     step(to);
   };
   return html`<${Head} place=${`${t("replay.title")} · ${card ? pick(card.title) : replay.game}`} compact />
-    <div class=${cx("table", `game-${replay.game}`)} onKeyDown=${onKey}>
+    <div class=${cx("table", `game-${replay.game}`, "replaying")} onKeyDown=${onKey}>
       <main class="board" id="main" ref=${root} tabindex="-1">
         <div class="slim"><${Seats} table=${table} onOpen=${setSeat} /></div>
         <div class="card stack">
@@ -97,8 +97,8 @@ export default function ReplayScreen({ id }) {
         <div class="gardens">
           <section class="mine" aria-label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><div class="garden-head"><${Disc} seat=${replay.seats[main]} /><h2>${nameOf(replay.seats[main])}</h2></div>
             <${FocusArea} label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><${board.Garden} ...${props} seat=${main} size="large" /><//></section>
-          <div class=${cx("others", replay.seats.length === 2 && "only-one")} role="group" aria-label=${t("area.others")}>${replay.seats.filter((/** @type {any} */ one) => one.seat !== main).map((/** @type {any} */ one) => html`<button key=${one.seat} class="other" onClick=${() => setSeat(one.seat)} aria-label=${t("area.look", { name: nameOf(one), points: frame.points[one.seat] })}>
-            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span><span class="points">${String(frame.points[one.seat]).replace("-", "−")}</span></span>
+          <div class=${cx("others", replay.seats.length === 2 && "only-one")} role="group" aria-label=${t("area.others")}>${replay.seats.filter((/** @type {any} */ one) => one.seat !== main).map((/** @type {any} */ one) => html`<button key=${one.seat} class="other" onClick=${() => setSeat(one.seat)}>
+            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span><span class="points">${number(frame.points[one.seat])}</span><span class="unseen">${t("area.look")}</span></span>
             <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`)}</div>
         </div>
       </main>

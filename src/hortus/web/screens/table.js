@@ -1,6 +1,6 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
 import { html, Icon, cx, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, pick, t, translator } from "../lib/i18n.js";
+import { lang, number, pick, t, translator } from "../lib/i18n.js";
 import { get, person, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
 import { createAct } from "../lib/act.js";
@@ -194,11 +194,11 @@ export default function TableScreen({ id }) {
           <div class="gardens">
             <section class="mine" aria-label=${t("area.garden", { name: nameOf(table.seats[mine]) })}>
               <div class="garden-head"><${Disc} seat=${table.seats[mine]} /><h2>${table.seats[mine].mine ? t("area.mine", { name: table.seats[mine].name }) : nameOf(table.seats[mine])}</h2>
-                <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? String(table.scores[mine].points).replace("-", "−") : ""}</span> ${t("score.why")}</button></div>
+                <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? number(table.scores[mine].points) : ""}</span> ${t("score.why")}</button></div>
               <${FocusArea} label=${t("area.garden", { name: nameOf(table.seats[mine]) })} keys=${keys}><${board.Garden} ...${props} seat=${mine} size="large" /><//>
             </section>
-            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)} aria-label=${t("area.look", { name: nameOf(seat), points: table.scores?.[seat.seat]?.points ?? 0 })}>
-              <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${String(table.scores?.[seat.seat]?.points ?? "").replace("-", "−")}</span></span>
+            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)}>
+              <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${number(table.scores?.[seat.seat]?.points ?? 0)}</span><span class="unseen">${t("area.look")}</span></span>
               <${board.Garden} ...${props} seat=${seat.seat} size="small" /></button>`)}</div>`}
           </div>`}
       </main>
@@ -215,7 +215,7 @@ export default function TableScreen({ id }) {
               setTab(next);
               document.getElementById(`tab-${next}`)?.focus();
             }}>${t(`tab.${name}`)}${name === "chat" && room.unread.value > 0 && tab !== "chat" ? html` <span class="gain up">${room.unread.value}</span>` : ""}</button>`)}</div>
-          <div class="panel card" id="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+          <div class="panel card" id="panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${tab}`}>
             ${tab === "log" && html`<${Log} entries=${room.log.value} seats=${table.seats} />`}
             ${tab === "chat" && html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined} />`}
             ${tab === "moves" && html`<${MoveBox} table=${table} act=${act} onMove=${room.play} />`}
@@ -252,7 +252,7 @@ function Bar({ props, board, room }) {
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];
-  return html`${undoButton}${actions.map((action) => html`<button key=${action.label} class=${cx(action.primary && "primary")} disabled=${action.disabled}
+  return html`${undoButton}${actions.map((action) => html`<button key=${action.label} class=${cx(action.primary && "primary", action.pressed && "pressed")} aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} disabled=${action.disabled}
       onClick=${() => (action.move ? act.commit(action.move) : action.run?.())}
       onPointerEnter=${action.move && ((/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && act.preview(action.move ?? null))} onPointerLeave=${action.move && (() => act.preview(null))}
       onFocus=${action.move && ((/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && act.preview(action.move ?? null))} onBlur=${action.move && (() => act.preview(null))}>

@@ -37,7 +37,7 @@ const words = {
     tile: "{at}: {number}",
     put: "put the {number} here",
     exchange: "exchange it for the {number}",
-    ranges: "Show what fits",
+    ranges: "What fits",
     garden: "Garden of {name}",
     row: "Row {row}",
     empty: "empty",
@@ -69,7 +69,7 @@ const words = {
     tile: "{at} : {number}",
     put: "y mettre le {number}",
     exchange: "l'échanger contre le {number}",
-    ranges: "Voir ce qui va où",
+    ranges: "Ce qui va",
     garden: "Jardin de {name}",
     row: "Ligne {row}",
     empty: "vide",
@@ -99,13 +99,13 @@ function moveTo({ table, act }, at) {
   return number && act.has(`take ${number}-${at}`) ? `take ${number}-${at}` : null;
 }
 
-/** @param {{number: number, x: number, y: number, size?: number, at?: string, from?: string, held?: boolean}} props */
-function Tile({ number, x, y, size = 100, at, from, held = false }) {
+/** @param {{number: number, x: number, y: number, size?: number, at?: string, from?: string, held?: boolean, under?: boolean}} props */
+function Tile({ number, x, y, size = 100, at, from, held = false, under = false }) {
   return html`<g transform=${`translate(${x} ${y}) scale(${size / 100})`}>
     <g data-piece=${at ? number : undefined} data-at=${at} data-from=${from}>
       <${Use} sprite=${SPRITE} id="lucky-clover" />
       ${held && html`<rect class="lucky-held" x="2" y="2" width="96" height="96" rx="20" />`}
-      <text class="lucky-number" x="50" y="68" text-anchor="middle" aria-hidden="true">${number}</text>
+      ${!under && html`<text class="lucky-number" x="50" y="68" text-anchor="middle" aria-hidden="true">${number}</text>`}
     </g></g>`;
 }
 
@@ -143,7 +143,7 @@ function Garden(props) {
     const { low, high } = range(garden, row, column);
     const space = html`${(!number || ghostly) && html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />`}
       ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
-      ${fits && !number && html`<text class="lucky-range" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
+      ${fits && !number && html`<text class="lucky-range" aria-hidden="true" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
       ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
       ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>${number && html`<${Tile} number=${number} x=${x + 58} y=${y + 58} size=${48} />`}` : null}
       ${move && !number && !ghostly && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
@@ -162,8 +162,7 @@ function Garden(props) {
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
     ${cells}
     <g transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true"><${Use} sprite=${SPRITE} id="lucky-ladybird" size=${44} turn=${-38} /></g>
-  </svg>
-  ${large && mine ? html`<label class="check lucky-ranges"><input type="checkbox" checked=${settings.ranges.value} onChange=${(/** @type {any} */ e) => (settings.ranges.value = e.target.checked)} />${t("ranges")}</label>` : null}`;
+  </svg>`;
 }
 
 /** @param {BoardProps} props */
@@ -209,10 +208,10 @@ function Shared(props) {
       onAim: discards ? (on) => act.preview(on ? "discard" : null) : undefined,
     })} ...${draggable({ disabled: !takes.length, onLift: () => act.selected !== String(number) && act.select(String(number)), ...dropping })}>
       <rect class="lucky-hole" x=${x} y=${y} width="92" height="92" rx="17" />
-      ${!up[number] && html`<text class="lucky-hint" x=${x + 46} y=${y + 60} text-anchor="middle">${number}</text>`}
-      ${Array.from({ length: up[number] }, (_, k) => html`<${Tile} key=${k} number=${number} x=${x + 1 + 3 * k} y=${y + 1 - 3 * k} size=${90} at=${`rack-${number}-${k}`} />`)}
+      ${!up[number] && html`<text class="lucky-hint" aria-hidden="true" x=${x + 46} y=${y + 60} text-anchor="middle">${number}</text>`}
+      ${Array.from({ length: up[number] }, (_, k) => html`<${Tile} key=${k} number=${number} x=${x + 1 + 3 * k} y=${y + 1 - 3 * k} size=${90} at=${`rack-${number}-${k}`} under=${k < up[number] - 1} />`)}
       ${ghostDiscard && view.held === number && html`<g class="lucky-ghost"><${Tile} number=${number} x=${x + 1} y=${y + 1} size=${90} held /></g>`}
-      ${up[number] > 1 && html`<g class="lucky-count"><circle cx=${x + 80} cy=${y + 10} r="17" /><text x=${x + 80} y=${y + 17} text-anchor="middle">${up[number]}</text></g>`}
+      ${up[number] > 1 && html`<g class="lucky-count" aria-hidden="true"><circle cx=${x + 80} cy=${y + 10} r="17" /><text x=${x + 80} y=${y + 17} text-anchor="middle">${up[number]}</text></g>`}
       ${Array.from({ length: players }, (_, k) => html`<circle class=${cx("lucky-pip", k < down[number] && "is-down")} cx=${x + 46 + 15 * (k - (players - 1) / 2)} cy=${y + 105} r="5.5" />`)}
       <rect class="lucky-light" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
     </g>`;
@@ -221,7 +220,7 @@ function Shared(props) {
   return html`<div class="lucky-shared">
     <svg class="lucky-stock" viewBox="0 0 232 130">
       ${view.laying ? html`<g data-at="pile" aria-hidden="true"><rect width="1" height="1" fill="none" />${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} />`)}
-        <text class="lucky-label" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>` : html`<g ...${target({
+        <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>` : html`<g ...${target({
         at: "pile", name: left ? (drawing ? `${t("pile", { count: left })}. ${t("draw")}` : t("pile", { count: left })) : t("pile.none"), legal: drawing, next: drawing && !act.selected,
         onPick: drawing ? () => act.commit("draw") : undefined, onAim: drawing ? (on) => act.preview(on ? "draw" : null) : undefined,
       })}>
@@ -229,12 +228,12 @@ function Shared(props) {
         ${left > 1 && html`<g transform="translate(2 6)"><${Use} sprite=${SPRITE} id="lucky-back" size=${100} /></g>`}
         <g transform="translate(0 10)"><g data-at="pile">${left > 0 ? html`<${Use} sprite=${SPRITE} id="lucky-back" size=${100} />` : html`<rect class="lucky-hole" x="6" y="6" width="88" height="88" rx="18" />`}</g></g>
         <rect class="lucky-light" x="3" y="13" width="94" height="94" rx="19" />
-        <text class="lucky-label" x="50" y="127" text-anchor="middle">${left}</text>
+        <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${left}</text>
       </g>`}
       <g ...${target({ at: "held", name: view.held ? `${t("hand", { number: view.held })}${next.length ? `. ${t("hand.next", { tiles: next.join(", ") })}` : ""}` : t("hand.none"), picked: false })} ...${draggable({ disabled: !(act.mine && view.held), ...dropping })}>
         ${view.held && !(ghost && ghost.number === view.held) && !ghostDiscard ? html`<${Tile} number=${view.held} x=${124} y=${10} at="held" from="pile" held />` : html`<rect class="lucky-hole is-hand" x="128" y="14" width="92" height="92" rx="17" />`}
       </g>
-      <text class="lucky-label" x="174" y="127" text-anchor="middle">${t("hand.label")}</text>
+      <text class="lucky-label" aria-hidden="true" x="174" y="127" text-anchor="middle">${t("hand.label")}</text>
     </svg>
     <svg class="lucky-rack" viewBox="0 0 1016 262"><rect class="lucky-shelf" x="3" y="3" width="1010" height="256" rx="24" />${slots}</svg>
   </div>`;
@@ -254,9 +253,11 @@ function counted(numbers) {
 
 /** @param {BoardProps} props */
 function actions({ table, act, t }) {
+  /** @type {import("../../lib/types.js").Action[]} */
   const list = [];
   if (act.has("draw")) list.push({ label: t("draw"), move: "draw", icon: "draw", primary: true });
   if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin" });
+  list.push({ label: t("ranges"), icon: "eye", pressed: settings.ranges.value, run: () => (settings.ranges.value = !settings.ranges.value) });
   return list;
 }
 
@@ -264,7 +265,7 @@ function actions({ table, act, t }) {
 function Text({ table, t }) {
   const { view } = table;
   return html`
-    ${table.seats.map((seat) => html`<h3>${t("garden", { name: seat.name })}</h3><table><thead><tr><td></td>${["a", "b", "c", "d"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
+    ${table.seats.map((seat) => html`<h2>${t("garden", { name: seat.name })}</h2><table><thead><tr><td></td>${["a", "b", "c", "d"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
       <tbody>${view.gardens[seat.seat].map((/** @type {(number | null)[]} */ line, /** @type {number} */ row) => html`<tr><th scope="row">${row + 1}</th>${line.map((number) => html`<td>${number ?? html`<span aria-label=${t("empty")}>·</span>`}</td>`)}</tr>`)}</tbody></table>`)}
     <p>${view.held ? t("hand", { number: view.held }) : t("hand.none")}</p>
     <p>${view.centre.length ? t("up", { numbers: counted(view.centre) }) : t("up.none")}</p>

@@ -1,0 +1,234 @@
+"""Every screen: accessible, in both languages, on a phone, in the dark, without motion, and light to load."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from .conftest import NewPage
+from .driver import LuckyNumbers, make_table, move_by_box, open_lobby, play_now, settled, until_mine, whole_match
+from .serving import Server
+
+GAME = "lucky-numbers"
+WEB = Path(__file__).parents[2] / "src" / "hortus" / "web"
+AXE = Path(os.environ.get("AXE", Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"))
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def axe(page: Page, screen: str, problems: list[str]) -> None:
+    """What axe-core finds in light and dark."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE.read_text())
+        settled(page)
+        page.wait_for_timeout(250)
+        found = page.evaluate(
+            "async (tags) => (await axe.run(document, {runOnly: tags})).violations.map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])",
+            RULES,
+        )
+        problems += [f"{screen}, {theme}: {one}" for one in found]
+    page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, width: int) -> None:
+    problems: list[str] = []
+    page = new_page(viewport={"width": width, "height": 840})
+    open_lobby(page, server.url)
+    axe(page, "lobby", problems)
+    page.locator(".game .buttons button").first.click()
+    page.locator("dialog details").first.click()
+    page.locator("dialog details").last.click()
+    axe(page, "new table", problems)
+    page.keyboard.press("Escape")
+    page.locator(".me button").click()
+    axe(page, "settings", problems)
+    page.keyboard.press("Escape")
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    axe(page, "rules", problems)
+    page.goto(server.url)
+    open_lobby(page, server.url)
+    make_table(page, GAME, [{"kind": "me"}, {"kind": "invited"}])
+    page.wait_for_selector(".qr")
+    axe(page, "waiting", problems)
+    guest = new_page()
+    guest.goto(f"{server.url}/join/{page.locator('.code').inner_text()}")
+    guest.wait_for_selector("form")
+    axe(guest, "join", problems)
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    page.locator("[data-target=pile]").click()
+    page.wait_for_selector('[data-at="held"]')
+    for tab in ("log", "chat", "moves", "text"):
+        page.locator(f"#tab-{tab}").click()
+        axe(page, f"table, {tab}", problems)
+    page.locator(".seat:visible").first.click()
+    axe(page, "seat", problems)
+    page.keyboard.press("Escape")
+    page.locator("#tab-moves").click()
+    whole_match(page, move_by_box)
+    page.wait_for_selector(".chart")
+    axe(page, "result", problems)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("input[type=range]")
+    axe(page, "replay", problems)
+    assert not problems, "\n".join(problems)
+
+
+def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    play_now(page, server.url, GAME, setup="sorted")
+    page.locator("#tab-moves").click()
+    whole_match(page, move_by_box)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = slider.input_value()
+    expect(page.locator(".board .sentence")).not_to_have_text("Start")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "1" and int(last) > 5
+    page.get_by_role("button", name="Play by itself").click()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 1")
+
+
+def test_on_a_phone(new_page: NewPage, server: Server) -> None:
+    """A finger: the first tap shows the ghost and what it changes, Confirm plays it; nothing is wider than the screen."""
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    open_lobby(page, server.url)
+    make_table(page, GAME, [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
+    until_mine(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    page.locator(".mine .target.is-legal").first.tap()
+    expect(page.locator(".slim .ghostly")).to_contain_text("Lay the")
+    assert page.locator(".log li", has_text="lays").count() == 0
+    page.locator(".thumb .primary").tap()
+    expect(page.locator(".log li", has_text="lays")).to_have_count(1)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.target, button, a, input')].filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
+             .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)]).filter(([r]) => r.width < 24 || r.height < 24).map(([, html]) => html)"""
+    )
+    assert [one for one in small if "skip" not in one] == []
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_in_french(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="fr-FR")
+    open_lobby(page, server.url)
+    expect(page.locator("h1")).to_have_text("Des jeux de jardin à une même table")
+    page.get_by_role("button", name="Jouer maintenant").click()
+    page.get_by_role("button", name="Commencer").click()
+    until_mine(page)
+    expect(page.locator(".side .moment .sentence")).to_contain_text("Posez le")
+    page.locator(".me button").click()
+    page.get_by_label("English").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".side .moment .sentence")).to_contain_text("Lay the")
+
+
+def test_catalogues_have_the_same_keys(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    open_lobby(page, server.url)
+    missing = page.evaluate(
+        """async () => {
+             const keys = async (l) => Object.keys((await import(`/static/i18n/${l}.js`)).default);
+             const { GAMES } = await import('/static/games/index.js');
+             const [en, fr] = [await keys('en'), await keys('fr')];
+             const out = [...en.filter((k) => !fr.includes(k)), ...fr.filter((k) => !en.includes(k))];
+             for (const game of Object.values(GAMES)) {
+               const { words } = await game.board();
+               out.push(...Object.keys(words.en).filter((k) => !(k in words.fr)), ...Object.keys(words.fr).filter((k) => !(k in words.en)));
+             }
+             return out;
+           }"""
+    )
+    assert missing == []
+
+
+def test_without_motion_nothing_flies(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    page.evaluate("() => { window.flown = 0; new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((n) => n.className === 'picture' && window.flown++))).observe(document.querySelector('.board'), {childList: true}); }")
+    page.locator("[data-target=pile]").click()
+    page.wait_for_selector('[data-at="held"].is-new')
+    assert page.evaluate("() => window.flown") == 0
+
+
+def test_with_motion_pieces_fly(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    page.evaluate(
+        """() => { window.flown = 0; window.long = [];
+             new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((n) => n.className === 'picture' && window.flown++))).observe(document.querySelector('.board'), {childList: true});
+             new PerformanceObserver((list) => window.long.push(...list.getEntries().map((e) => e.duration))).observe({entryTypes: ['longtask']}); }"""
+    )
+    for _ in range(4):
+        until_mine(page)
+        LuckyNumbers.by_mouse(page)
+        page.wait_for_timeout(350)
+    assert page.evaluate("() => window.flown") > 0
+    long = page.evaluate("() => window.long")
+    print("long tasks while pieces fly:", long)
+    assert all(duration <= 50 for duration in long), long
+
+
+def test_dark(new_page: NewPage, server: Server) -> None:
+    page = new_page(color_scheme="dark")
+    open_lobby(page, server.url)
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(32, 36, 30)"
+    page.locator(".me button").click()
+    page.get_by_label("Day").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(247, 241, 227)"
+
+
+@pytest.fixture
+def table_page(new_page: NewPage, server: Server) -> Iterator[tuple[Page, str]]:
+    page = new_page()
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    yield page, page.url
+
+
+def test_a_table_is_light_to_load(table_page: tuple[Page, str], new_page: NewPage) -> None:
+    """Under 250 KB compressed, and playable within a second."""
+    old, url = table_page
+    state = old.context.storage_state()
+    page = new_page(storage_state=state)
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.ok and response.request.method == "GET":
+            body = response.body()
+            sizes[response.url] = len(body) if response.url.endswith((".woff2", ".png")) else len(gzip.compress(body, 6))
+
+    page.on("response", weigh)
+    started = time.monotonic()
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(".board .target.is-legal")
+    interactive = time.monotonic() - started
+    page.wait_for_timeout(600)
+    total = sum(sizes.values())
+    print(f"{len(sizes)} files, {total / 1024:.0f} KB compressed, playable after {interactive:.2f} s")
+    assert total < 250 * 1024
+    assert interactive < (1.0 if not os.environ.get("CI") else 3.0)
+
+
+def test_two_hundred_percent_zoom(table_page: tuple[Page, str]) -> None:
+    page, _ = table_page
+    page.set_viewport_size({"width": 640, "height": 400})  # 1280 × 800 at 200 %
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".slim .sentence")).to_be_visible()
