@@ -19,6 +19,7 @@ function folder(name, { css = false, rules = false, lesson = false, about = true
 /** @type {Record<string, ReturnType<typeof folder>>} */
 export const GAMES = {
   "lucky-numbers": folder("lucky-numbers", { css: true, rules: true, lesson: true }),
+  "cottage-garden": folder("cottage-garden", { css: true, rules: true, lesson: true }),
 };
 
 const GENERIC = async () => (await import("./generic/board.js")).default;

@@ -1,0 +1,1 @@
+export default { setup: { players: 2 }, steps: [] };

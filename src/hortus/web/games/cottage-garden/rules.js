@@ -1,0 +1,1 @@
+export default { en: { title: "", sections: [] }, fr: { title: "", sections: [] } };
