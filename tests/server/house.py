@@ -7,13 +7,14 @@ import json
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import wraps
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import httpx
@@ -23,8 +24,11 @@ from websockets.exceptions import ConnectionClosed
 ROOT = Path(__file__).resolve().parents[2]
 Message = dict[str, Any]
 
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: loading certificates for each client is slow
+
 QUICK = {"HORTUS_BOT_PAUSE": "0.01", "HORTUS_ENTRIES_RATE": "1000", "HORTUS_ENTRIES_BURST": "100000",
          "HORTUS_REQUESTS_RATE": "1000", "HORTUS_REQUESTS_BURST": "100000",
+         "HORTUS_MESSAGES_RATE": "1000", "HORTUS_MESSAGES_BURST": "1000",
          "HORTUS_SOCKETS_PER_ADDRESS": "5000"}  # fmt: skip
 
 
@@ -37,6 +41,7 @@ class House:
         self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.errors: list[str] = []
+        self._listener = threading.Thread()
 
     def start(self) -> House:
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTHONUNBUFFERED": "1", **self.settings}
@@ -47,9 +52,13 @@ class House:
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
-        assert found, f"the server did not start: {line!r} {self.process.stderr and self.process.stderr.read()}"
+        if not found:
+            self.process.wait(20)
+            self._listen(self.process)
+            raise AssertionError("the server did not start: " + "".join(self.errors))
         self.port = int(found[1])
-        threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
+        self._listener.start()
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
@@ -64,8 +73,11 @@ class House:
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stderr
-        for line in process.stderr:
-            self.errors.append(line)
+        with process.stderr:
+            for line in process.stderr:
+                self.errors.append(line)
+        if process.stdout:
+            process.stdout.close()
 
     @property
     def url(self) -> str:
@@ -75,6 +87,7 @@ class House:
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self._listener.join(5)
 
     def stop(self) -> int:
         assert self.process
@@ -84,10 +97,18 @@ class House:
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
+        finally:
+            self._listener.join(5)
 
     def unexpected(self) -> list[str]:
         """Lines of the log that tell of something nobody expected."""
         return [line for line in self.errors if '"level": "error"' in line or "Traceback" in line]
+
+    def processor_seconds(self) -> float:
+        """Processor time used so far."""
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -98,15 +119,41 @@ class House:
         return int(found[1]) * 1024
 
 
+_PEOPLE: list[Person] = []
+
+
+async def everybody_leaves() -> None:
+    """Close what is still open."""
+    while _PEOPLE:
+        await _PEOPLE.pop().close()
+
+
+def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """An asynchronous test; whoever came in is shown out at its end."""
+
+    @wraps(test)
+    def running(*args: Any, **kwargs: Any) -> None:
+        async def whole() -> None:
+            try:
+                await asyncio.wait_for(test(*args, **kwargs), 90)
+            finally:
+                await everybody_leaves()
+
+        asyncio.run(whole())
+
+    return running
+
+
 class Person:
     """Somebody with a browser, or a program with a token."""
 
     def __init__(self, house: House, token: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.house = house
-        self.http = httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20)
+        self.http = httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20, verify=_NO_TLS)
         self.id = ""
         self.sockets: list[Live] = []
+        _PEOPLE.append(self)
 
     async def enter(self, name: str, lang: str = "en") -> Person:
         answer = await self.post("/api/session", {"name": name, "lang": lang})
@@ -158,14 +205,6 @@ class Person:
         for socket in self.sockets:
             await socket.close()
         await self.http.aclose()
-
-    async def __aenter__(self) -> Person:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
 
 
 class Live:

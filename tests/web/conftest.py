@@ -46,9 +46,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     def make(context: BrowserContext | None = None, quiet: bool = False, **options: Any) -> Page:
         if context is None:
-            context = browser.new_context(
-                **{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options}
-            )
+            context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options})
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

@@ -16,6 +16,23 @@ FLAGS = [
 ]  # fmt: skip
 
 
+# Counts the pieces that fly and keeps the tasks over 50 ms.
+WATCH = """() => {
+  window.flown = 0;
+  window.long = [];
+  const count = (node) => node.className === 'picture' && window.flown++;
+  new MutationObserver((all) => all.forEach((change) => change.addedNodes.forEach(count)))
+    .observe(document.querySelector('.board'), {childList: true});
+  new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({entryTypes: ['longtask']});
+}"""
+
+
+def busy() -> bool:
+    """Other work has the machine: times measured now say nothing."""
+    return os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
 def open_lobby(page: Page, url: str) -> None:
     page.goto(url)
     page.wait_for_selector(".game")
@@ -60,7 +77,8 @@ def state(page: Page) -> str:
     """`mine`, `over` or `waiting`."""
     found: str = page.evaluate(
         """() => document.querySelector('.result') ? 'over'
-             : document.querySelector('.moment.yours') && document.querySelector('.is-legal, .bar button.primary') ? 'mine' : 'waiting'"""
+             : document.querySelector('.moment.yours') && document.querySelector('.is-legal, .bar .primary')
+               ? 'mine' : 'waiting'"""
     )
     return found
 
@@ -68,7 +86,8 @@ def state(page: Page) -> str:
 def until_mine(page: Page) -> str:
     """Wait until it is my turn or the match is over; says which."""
     page.wait_for_function(
-        "() => document.querySelector('.result') || (document.querySelector('.moment.yours') && document.querySelector('.board .is-legal'))",
+        """() => document.querySelector('.result')
+             || (document.querySelector('.moment.yours') && document.querySelector('.board .is-legal'))""",
         timeout=15_000,
     )
     return state(page)
@@ -87,7 +106,8 @@ def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) ->
         number = page.evaluate("() => document.querySelector('.table').dataset.number")
         decide(page)
         page.wait_for_function(
-            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')", arg=number
+            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
+            arg=number,
         )
     raise AssertionError("the match does not end")
 

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
+import shutil
+import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from .conftest import NewPage
-from .driver import LuckyNumbers, make_table, move_by_box, open_lobby, play_now, settled, until_mine, whole_match
+from .driver import (
+    WATCH,
+    LuckyNumbers,
+    busy,
+    make_table,
+    move_by_box,
+    open_lobby,
+    play_now,
+    settled,
+    until_mine,
+    whole_match,
+)
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -24,13 +37,14 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 def axe(page: Page, screen: str, problems: list[str]) -> None:
     """What axe-core finds in light and dark."""
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text())
         settled(page)
         page.wait_for_timeout(250)
         found = page.evaluate(
-            "async (tags) => (await axe.run(document, {runOnly: tags})).violations.map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])",
+            """async (tags) => (await axe.run(document, {runOnly: tags})).violations
+                 .map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])""",
             RULES,
         )
         problems += [f"{screen}, {theme}: {one}" for one in found]
@@ -103,7 +117,7 @@ def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
 
 
 def test_on_a_phone(new_page: NewPage, server: Server) -> None:
-    """A finger: the first tap shows the ghost and what it changes, Confirm plays it; nothing is wider than the screen."""
+    """The first tap shows the ghost and what it changes, Confirm plays it; nothing is wider than the screen."""
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     open_lobby(page, server.url)
     make_table(page, GAME, [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
@@ -115,8 +129,10 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     page.locator(".thumb .primary").tap()
     expect(page.locator(".log li", has_text="lays")).to_have_count(1)
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.target, button, a, input')].filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
-             .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)]).filter(([r]) => r.width < 24 || r.height < 24).map(([, html]) => html)"""
+        """() => [...document.querySelectorAll('.target, button, a, input')]
+             .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
+             .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+             .filter(([r]) => r.width < 24 || r.height < 24).map(([, html]) => html)"""
     )
     assert [one for one in small if "skip" not in one] == []
     page.set_viewport_size({"width": 740, "height": 360})
@@ -127,7 +143,7 @@ def test_in_french(new_page: NewPage, server: Server) -> None:
     page = new_page(locale="fr-FR")
     open_lobby(page, server.url)
     expect(page.locator("h1")).to_have_text("Des jeux de jardin à une même table")
-    page.get_by_role("button", name="Jouer maintenant").click()
+    page.get_by_role("button", name="Jouer maintenant : Lucky Numbers").click()
     page.get_by_role("button", name="Commencer").click()
     until_mine(page)
     expect(page.locator(".side .moment .sentence")).to_contain_text("Posez le")
@@ -148,7 +164,8 @@ def test_catalogues_have_the_same_keys(new_page: NewPage, server: Server) -> Non
              const out = [...en.filter((k) => !fr.includes(k)), ...fr.filter((k) => !en.includes(k))];
              for (const game of Object.values(GAMES)) {
                const { words } = await game.board();
-               out.push(...Object.keys(words.en).filter((k) => !(k in words.fr)), ...Object.keys(words.fr).filter((k) => !(k in words.en)));
+               const [one, other] = [words.en, words.fr].map(Object.keys);
+               out.push(...one.filter((k) => !other.includes(k)), ...other.filter((k) => !one.includes(k)));
              }
              return out;
            }"""
@@ -160,7 +177,7 @@ def test_without_motion_nothing_flies(new_page: NewPage, server: Server) -> None
     page = new_page(reduced_motion="reduce")
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.evaluate("() => { window.flown = 0; new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((n) => n.className === 'picture' && window.flown++))).observe(document.querySelector('.board'), {childList: true}); }")
+    page.evaluate(WATCH)
     page.locator("[data-target=pile]").click()
     page.wait_for_selector('[data-at="held"].is-new')
     assert page.evaluate("() => window.flown") == 0
@@ -170,11 +187,7 @@ def test_with_motion_pieces_fly(new_page: NewPage, server: Server) -> None:
     page = new_page()
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.evaluate(
-        """() => { window.flown = 0; window.long = [];
-             new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((n) => n.className === 'picture' && window.flown++))).observe(document.querySelector('.board'), {childList: true});
-             new PerformanceObserver((list) => window.long.push(...list.getEntries().map((e) => e.duration))).observe({entryTypes: ['longtask']}); }"""
-    )
+    page.evaluate(WATCH)
     for _ in range(4):
         until_mine(page)
         LuckyNumbers.by_mouse(page)
@@ -182,7 +195,7 @@ def test_with_motion_pieces_fly(new_page: NewPage, server: Server) -> None:
     assert page.evaluate("() => window.flown") > 0
     long = page.evaluate("() => window.long")
     print("long tasks while pieces fly:", long)
-    assert all(duration <= 50 for duration in long), long
+    assert all(duration <= 50 for duration in long) or busy(), long
 
 
 def test_dark(new_page: NewPage, server: Server) -> None:
@@ -196,11 +209,11 @@ def test_dark(new_page: NewPage, server: Server) -> None:
 
 
 @pytest.fixture
-def table_page(new_page: NewPage, server: Server) -> Iterator[tuple[Page, str]]:
+def table_page(new_page: NewPage, server: Server) -> tuple[Page, str]:
     page = new_page()
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    yield page, page.url
+    return page, page.url
 
 
 def test_a_table_is_light_to_load(table_page: tuple[Page, str], new_page: NewPage) -> None:
@@ -213,7 +226,9 @@ def test_a_table_is_light_to_load(table_page: tuple[Page, str], new_page: NewPag
     def weigh(response: Response) -> None:
         if response.ok and response.request.method == "GET":
             body = response.body()
-            sizes[response.url] = len(body) if response.url.endswith((".woff2", ".png")) else len(gzip.compress(body, 6))
+            sizes[response.url] = (
+                len(body) if response.url.endswith((".woff2", ".png")) else len(gzip.compress(body, 6))
+            )
 
     page.on("response", weigh)
     started = time.monotonic()
@@ -224,7 +239,7 @@ def test_a_table_is_light_to_load(table_page: tuple[Page, str], new_page: NewPag
     total = sum(sizes.values())
     print(f"{len(sizes)} files, {total / 1024:.0f} KB compressed, playable after {interactive:.2f} s")
     assert total < 250 * 1024
-    assert interactive < (1.0 if not os.environ.get("CI") else 3.0)
+    assert interactive < 1.0 or busy()
 
 
 def test_two_hundred_percent_zoom(table_page: tuple[Page, str]) -> None:
@@ -232,3 +247,18 @@ def test_two_hundred_percent_zoom(table_page: tuple[Page, str]) -> None:
     page.set_viewport_size({"width": 640, "height": 400})  # 1280 × 800 at 200 %
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".slim .sentence")).to_be_visible()
+
+
+def test_files_named_in_the_page_exist() -> None:
+    named = re.findall(r'(?:href|src)="/static/([^"]+)"', (WEB / "index.html").read_text())
+    assert len(named) > 10
+    assert [name for name in named if not (WEB / name).is_file()] == []
+
+
+def test_types() -> None:
+    """JSDoc types, where TypeScript is at hand."""
+    tsc = os.environ.get("TSC") or shutil.which("tsc") or str(Path(__file__).parent / "node_modules" / ".bin" / "tsc")
+    if not Path(tsc).exists():
+        pytest.skip("no TypeScript: npm install in tests/web")
+    done = subprocess.run([tsc, "-p", str(Path(__file__).parent / "jsconfig.json")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout

@@ -17,6 +17,7 @@ GAMES = {
     "cottage-garden": "hortus.games.cottage_garden",
     "lucky-numbers": "hortus.games.lucky_numbers",
     "zen-garden": "hortus.games.zen_garden",
+    "village-green": "hortus.games.village_green",
 }
 
 

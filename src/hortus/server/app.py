@@ -10,7 +10,9 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hortus import __version__
@@ -24,6 +26,11 @@ from .words import STATUS, Refusal, sentence
 
 logger = logging.getLogger("hortus.app")
 _BY_STATUS = {status: reason for reason, status in STATUS.items()}
+
+PROBLEMS = {
+    status: ResponseSpec(cards.Problem, description=reason, generate_examples=False)
+    for reason, status in STATUS.items() if status < 500
+} | {405: ResponseSpec(cards.Problem, description="malformed", generate_examples=False)}  # fmt: skip
 
 
 def _refused(request: Req, refusal: Refusal) -> Response[cards.Problem]:
@@ -69,9 +76,13 @@ def application(settings: Settings, services: Services | None = None) -> Guard:
     def given() -> Services:
         return made
 
+    routes = [*routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_site.HANDLERS]
+    for route in routes:
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = {**PROBLEMS, **(route.responses or {})}
     handlers: dict[Any, Any] = {Refusal: _refused, HTTPException: _wrong, Exception: _broken}
     litestar = Litestar(
-        route_handlers=[*routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_site.HANDLERS],
+        route_handlers=routes,
         dependencies={"services": Provide(given, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[life],

@@ -89,7 +89,7 @@ class Untimed(Struct, tag_field="kind", tag="untimed", frozen=True):
 
 
 class ByClock(Struct, tag_field="kind", tag="clock", frozen=True):
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 

@@ -6,11 +6,11 @@ import asyncio
 import dataclasses
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import Row, Select, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -29,6 +29,17 @@ from .writer import Write, Writer
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
+
+
+def _log(table_id: str) -> Select[Any]:
+    c = schema.log.c
+    return (
+        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount).where(c.table_id == table_id).order_by(c.number)
+    )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.kind, row.at, row.seat, row.ply, row.move, row.amount)
 
 
 class Hub:
@@ -57,6 +68,7 @@ class Hub:
             async with table.lock:
                 last = max(int(alive or 0), table.changed_at)
                 await self._append(table, Entry(0, "restart", now(), amount=max(0, now() - last)))
+                self.settle(table)
         waiting = await self.storage.rows(
             select(t.id)
             .join(schema.seats, (s.table_id == t.id) & (s.seat == t.turn))
@@ -145,21 +157,23 @@ class Hub:
 
     async def _load(self, table_id: str) -> Table | None:
         try:
-            t = schema.tables
-            row = await self.storage.row(select(t).where(t.c.id == table_id))
-            if row is None:
+            t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
+            rows, seats, lines, log = await self.storage.all_rows(
+                select(t).where(t.c.id == table_id),
+                select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
+                .where(s.c.table_id == table_id).order_by(s.c.seat),
+                select(func.max(c.c.line)).where(c.c.table_id == table_id),
+                _log(table_id),
+            )  # fmt: skip
+            if not rows:
                 return None
-            s = schema.seats
-            found = await self.storage.rows(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))
-            seats = [Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in)) for x in found]
-            kinds = await self.people.kinds({seat.person for seat in seats if seat.person})
-            for seat in seats:
-                seat.program = kinds.get(seat.person or "") == "program"
-            table = Table(row, seats)
-            lines = await self.storage.row(select(func.max(schema.chat.c.line)).where(
-                schema.chat.c.table_id == table_id))  # fmt: skip
-            table.lines = (lines[0] or 0) if lines else 0
-            await self._replay(table)
+            table = Table(rows[0], [
+                Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
+                     program=x.kind == "person" and x.who == "program")
+                for x in seats
+            ])  # fmt: skip
+            table.lines = lines[0][0] or 0
+            table.replay(map(_entry, log))
             table.touched = time.monotonic()
             self.tables[table_id] = table
             metrics.tables.set(len(self.tables))
@@ -168,13 +182,7 @@ class Hub:
             self._opening.pop(table_id, None)
 
     async def _replay(self, table: Table) -> None:
-        c = schema.log.c
-        rows = await self.storage.rows(
-            select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
-            .where(c.table_id == table.id)
-            .order_by(c.number)
-        )
-        table.replay(Entry(*row) for row in rows)
+        table.replay(map(_entry, await self.storage.rows(_log(table.id))))
 
     async def ensure(self, table: Table) -> None:
         """The match of this table is in memory."""
@@ -190,7 +198,7 @@ class Hub:
     ) -> None:  # fmt: skip
         """Add entries to the log, all or none. The first carries the client's id. The caller holds the lock."""
         numbered = [dataclasses.replace(entry, number=table.number + i) for i, entry in enumerate(entries, 1)]
-        rows = [
+        rows: list[Mapping[str, Any]] = [
             {
                 "table_id": table.id, "number": e.number, "kind": e.kind, "at": e.at, "seat": e.seat, "ply": e.ply,
                 "undos": table.undos if e.kind == "move" else None, "move": e.move, "amount": e.amount,
@@ -300,7 +308,10 @@ class Hub:
             seat = self._deciding(table, person)
             assert person is not None
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                return answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, "stale"))
+                return
+            if table.state != "playing":
+                raise Refusal("not_now", table.state)
             if self.closing:
                 raise Refusal("not_now", "restart")
             await self.check_time(table)
@@ -313,7 +324,8 @@ class Hub:
             try:
                 await self._play(table, message.move, person.id, message.id)
             except IntegrityError:
-                return answer(await self._repeated(table, person, message.id, "failed"))
+                answer(await self._repeated(table, person, message.id, "failed"))
+                return
             metrics.moves.labels(table.game, "person").inc()
             answer(m.Ack(table.number, message.id, table.ply))
             self.settle(table)
@@ -377,9 +389,11 @@ class Hub:
             self._deciding(table, person)
             assert person is not None
             if table.ask and table.ask.person == person.id and table.ask.client == message.id:
-                return answer(m.Ack(table.number, message.id, table.ply, repeated=True))
+                answer(m.Ack(table.number, message.id, table.ply, repeated=True))
+                return
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                return answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, "stale"))
+                return
             mode, to = table.undo_offer(table.seats_of(person))
             if mode == "none":
                 raise Refusal("not_now", "no undo")
@@ -389,7 +403,8 @@ class Hub:
                 try:
                     await self._undo(table, seat, to, person.id, message.id)
                 except IntegrityError:
-                    return answer(await self._repeated(table, person, message.id, "failed"))
+                    answer(await self._repeated(table, person, message.id, "failed"))
+                    return
             elif table.ask:
                 raise Refusal("not_now", "asking already")
             else:

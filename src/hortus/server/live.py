@@ -195,15 +195,16 @@ class Connection:
             if len(text) > self._settings.message_bytes or len(text.encode()) > self._settings.message_bytes:
                 self.farewell("malformed")
                 break
-            if not self._bucket.take():
-                self._refuse("", Refusal("too_many"))
-                continue
+            allowed = self._bucket.take()
             try:
                 message = m.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._refuse("", Refusal("malformed"))
+                self._refuse("", Refusal("malformed" if allowed else "too_many"))
                 continue
-            await self._take(message)
+            if allowed:
+                await self._take(message)
+            else:
+                self._refuse(getattr(message, "id", ""), Refusal("too_many"))
         await asyncio.sleep(0)
 
     async def _take(self, message: m.FromClient) -> None:
@@ -224,6 +225,7 @@ class Connection:
         match message:
             case m.Move():
                 started = time.perf_counter()
+                await hub.ensure(table)
                 _, covered = seen_by(table, self._reader, table.seats_of(person))
                 await hub.play(table, person, message, self.push, not covered)
                 metrics.answer_seconds.observe(time.perf_counter() - started)
@@ -262,4 +264,4 @@ class Connection:
 
 def _gone(problem: Exception) -> bool:
     """The other side has left; that is nothing to report."""
-    return isinstance(problem, (WebSocketDisconnect, ConnectionError, OSError)) or "Disconnect" in type(problem).__name__
+    return isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Row, func, insert, or_, select, update
@@ -160,15 +161,20 @@ class Lobby:
                 if person.id != table.host:
                     raise Refusal("forbidden", "host only")
                 free = [seat for seat in table.seats if seat.free]
+                before = [dataclasses.replace(seat) for seat in table.seats]
                 for seat in free:
-                    seat.kind, seat.bot, seat.person = "bot", name, None
+                    seat.kind, seat.bot, seat.person, seat.name = "bot", name, None, ""
                 _name_bots(table.seats)
                 changes = [
                     self.hub.seat_update(table, seat, kind="bot", bot=name, person=None, name=seat.name)
                     for seat in free
                 ]
                 joins = [Entry(0, "join", now(), seat=seat.seat) for seat in free]
-                await self._start_if_full(table, *joins, statements=changes)
+                try:
+                    await self._start_if_full(table, *joins, statements=changes)
+                except Exception:
+                    table.seats = before
+                    raise
                 return
             if table.state != "playing":
                 raise Refusal("not_now", "over")
@@ -296,7 +302,7 @@ class Lobby:
             kind = "program" if x.kind == "person" and kinds.get(x.person or "") == "program" else x.kind
             infos.append(
                 SeatInfo(
-                    seat=x.seat, kind=kind, name=x.name, symbol=x.seat, person=x.person, bot=x.bot,
+                    seat=x.seat, kind=cast(Any, kind), name=x.name, symbol=x.seat, person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],
                     stand_in=bool(x.stand_in), out_of_time=bool(table and table.seats[x.seat].out_of_time),
                 )

@@ -129,12 +129,12 @@ def _told(table: Table, since: int, viewer: int | None, mine: list[int], lang: s
     match = table.match
     assert match is not None
     over = table.state == "over"
-    by_viewer: dict[int | None, list[tuple[int, str]]] = {}
 
     def sentences(of: int | None) -> list[tuple[int, str]]:
-        if of not in by_viewer:
-            by_viewer[of] = match.log(of, lang, since)
-        return by_viewer[of]
+        found: list[tuple[int, str]] | None = table.cache.get(("log", of, lang, since))
+        if found is None:
+            found = table.cache["log", of, lang, since] = match.log(of, lang, since)
+        return found
 
     told = {}
     for i, mover in enumerate(table.movers[since:]):

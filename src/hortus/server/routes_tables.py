@@ -158,14 +158,10 @@ async def replay(
     else:
         viewer = seat
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
-    if not over:
-        over = False
     c = schema.log.c
     assert services.storage is not None
     times = await services.storage.rows(
-        select(c.number, c.ply, c.at, c.undos)
-        .where(c.table_id == table, c.kind == "move")
-        .order_by(c.number)
+        select(c.number, c.ply, c.at, c.undos).where(c.table_id == table, c.kind == "move").order_by(c.number)
     )
     stamps = {row.ply: (row.number, row.at) for row in times}  # the last that was played of each ply
     frames = await asyncio.to_thread(_frames, match, viewer, spoken, movers, stamps, over)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -86,5 +87,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open
         forwarded_allow_ips=settings.proxy or "", ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=10, timeout_keep_alive=20,
     )  # fmt: skip
+    gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     print(f"Hortus: {shown}", flush=True)
     Server(config, services, shown if open_browser else "").run(sockets=[listening])

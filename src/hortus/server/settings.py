@@ -22,26 +22,26 @@ class Settings:
     secure_cookie: bool = False  # set it when people come by https
     log_level: str = "INFO"
 
-    heartbeat: float = 20
-    grace: float = 60  # from leaving a table until a bot plays the seat
+    heartbeat: float = 20.0
+    grace: float = 60.0  # from leaving a table until a bot plays the seat
     bot_pause: float = 0.6  # a bot answers no faster than this
-    bot_seconds: float = 5  # and a bot slower than this is replaced by a random move
+    bot_seconds: float = 5.0  # and a bot slower than this is replaced by a random move
     bot_threads: int = 2
     stand_in: str = ""  # the bot that plays for people who are away; empty: the second weakest
-    idle: float = 120  # a table without moves or visitors leaves the memory after this
+    idle: float = 120.0  # a table without moves or visitors leaves the memory after this
 
     message_bytes: int = 4096
     body_bytes: int = 65_536
-    messages_rate: float = 20
+    messages_rate: float = 20.0
     messages_burst: int = 40
-    requests_rate: float = 20
+    requests_rate: float = 20.0
     requests_burst: int = 60
     entries_rate: float = 10 / 60  # new guests and sign-ins, per address
     entries_burst: int = 10
     sockets_per_person: int = 20
     sockets_per_address: int = 60
     outbox: int = 100  # messages waiting for a slow reader before it is disconnected
-    slow_seconds: float = 15  # and how long one message may wait
+    slow_seconds: float = 15.0  # and how long one message may wait
 
     batch: int = 512  # moves in one transaction, at most
 
@@ -52,8 +52,15 @@ class Settings:
             text = environ.get(f"HORTUS_{field.name.upper()}")
             if text is None:
                 continue
-            kind = type(field.default)
-            found[field.name] = text.lower() in ("1", "yes", "true") if kind is bool else kind(text)
+            match field.default:
+                case bool():
+                    found[field.name] = text.lower() in ("1", "yes", "true")
+                case int():
+                    found[field.name] = int(text)
+                case float():
+                    found[field.name] = float(text)
+                case _:
+                    found[field.name] = text
         found.update({name: value for name, value in given.items() if value is not None})
         return cls(**found)  # type: ignore[arg-type]
 

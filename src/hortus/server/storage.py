@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -65,12 +66,16 @@ class Storage:
         self.engine = engine
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return (await self.all_rows(query))[0]
 
     async def row(self, query: Select[Any]) -> Row[Any] | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def all_rows(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
+        """The answers to several queries, asked in one go."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+            return [(await connection.execute(query)).all() for query in queries]
 
     async def write(self, *statements: Any) -> None:
         """All of the statements or none."""
@@ -87,10 +92,8 @@ class Storage:
         query = select(schema.settings.c.value).where(schema.settings.c.name == "secret")
         found = await self.row(query)
         if found is None:
-            try:
+            with suppress(IntegrityError):  # somebody else was faster
                 await self.add(schema.settings, {"name": "secret", "value": secrets.token_hex(32)})
-            except IntegrityError:
-                pass  # somebody else was faster
             found = await self.row(query)
         assert found is not None
         return bytes.fromhex(found.value)

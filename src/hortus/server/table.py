@@ -114,14 +114,16 @@ class Table:
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Work through the whole log, from the start."""
-        self.number, self.undos, self.match, self.clock = 0, 0, None, None
-        self.movers, self.recent = bytearray(), []
+        self._forget()
         for entry in entries:
-            if entry.kind == "move":
-                assert self.match is not None and entry.move is not None
+            if self.match is not None and entry.move is not None:
                 self.match.play(entry.move)
             self.apply(entry)
         self.cache.clear()
+
+    def _forget(self) -> None:
+        self.number, self.undos, self.match, self.clock = 0, 0, None, None
+        self.movers, self.recent = bytearray(), []
 
     def apply(self, entry: Entry, after: Match | None = None) -> None:
         """Take over one entry. A move has been played already, on the match or on its copy `after`."""
@@ -221,9 +223,9 @@ class Table:
     def others(self, person: str) -> set[str]:
         """The other people whose consent counts."""
         return {
-            seat.person
+            str(seat.person)
             for seat in self.seats
-            if seat.kind == "person" and seat.person and seat.person != person and not seat.stand_in
+            if seat.kind == "person" and seat.person not in (None, person) and not (seat.stand_in or seat.program)
         }
 
     def played(self, move: str) -> Match:

@@ -1,11 +1,12 @@
 /** The games the page can draw: one line each. */
 
-/** @param {string} name @param {{css?: boolean, rules?: boolean, lesson?: boolean, about?: boolean, cover?: boolean}} has */
-function folder(name, { css = false, rules = false, lesson = false, about = true, cover = true }) {
+/** @param {string} name @param {{board?: boolean, css?: boolean, rules?: boolean, lesson?: boolean, about?: boolean, cover?: boolean}} has */
+function folder(name, { board = true, css = false, rules = false, lesson = false, about = true, cover = true }) {
   const at = `/static/games/${name}`;
   return {
     name,
     board: async () => {
+      if (!board) return (await import("./generic/board.js")).default;
       if (css) await style(`${at}/board.css`);
       return (await import(`${at}/board.js`)).default;
     },
@@ -19,6 +20,8 @@ function folder(name, { css = false, rules = false, lesson = false, about = true
 /** @type {Record<string, ReturnType<typeof folder>>} */
 export const GAMES = {
   "lucky-numbers": folder("lucky-numbers", { css: true, rules: true, lesson: true }),
+  "zen-garden": folder("zen-garden", { board: false }),
+  "village-green": folder("village-green", { board: false }),
   "cottage-garden": folder("cottage-garden", { css: true, rules: true, lesson: true }),
 };
 

@@ -16,8 +16,8 @@ export class ApiError extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-async function call(method, path, body) {
+/** @param {string} method @param {string} path @param {unknown} [body] @param {boolean} [again] @returns {Promise<any>} */
+async function call(method, path, body, again = false) {
   let answer;
   try {
     answer = await fetch(path, {
@@ -37,6 +37,12 @@ async function call(method, path, body) {
   if (answer.status === 204) return null;
   const type = answer.headers.get("Content-Type") ?? "";
   const content = type.includes("json") ? await answer.json().catch(() => ({})) : await answer.text();
+  if (answer.status === 403 && method !== "GET" && !again) {
+    // Another window may have changed who we are, and with it the token.
+    const old = csrf;
+    remember(await call("GET", "/api/session"));
+    if (csrf !== old) return call(method, path, body, true);
+  }
   if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error.failed"));
   return content;
 }

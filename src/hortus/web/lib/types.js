@@ -64,5 +64,6 @@
  * @property {(props: BoardProps) => Action[]} [actions]
  * @property {(props: BoardProps) => VNode} [Text]
  * @property {Record<string, (props: BoardProps) => void>} [keys]
+ * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first
  */
 export {};

@@ -59,7 +59,7 @@ export default function ReplayScreen({ id }) {
   const table = useMemo(() => frame && /** @type {any} */ ({
     id, game: replay.game, options: replay.options, state: at === last && replay.over ? "over" : "playing", number: at, ply: frame.ply, undos: 0, turn: frame.turn, thinking: null,
     viewer: replay.viewer, covered: false, view: frame.view, what_now: "", legal: [], scores: frame.points.map((/** @type {number} */ points, /** @type {number} */ i) => ({ seat: i, points, lines: [] })),
-    log: [], clocks: null, seats: replay.seats, watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, lang: language,
+    log: [], clocks: null, seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })), watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, lang: language,
   }), [frame]);
   const act = useMemo(() => createAct(() => table ?? null, () => {}), [table]);
   if (problem) return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;

@@ -140,7 +140,11 @@ export default function TableScreen({ id }) {
     look();
   }, [id, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
-    if (table?.game) boardOf(table.game).then(setBoard, (error) => toast(String(error.message)));
+    if (!table?.game) return;
+    boardOf(table.game).then((found) => {
+      setBoard(found);
+      if (found.tab) setTab(found.tab);
+    }, (error) => toast(String(error.message)));
   }, [table?.game]);
   useLayoutEffect(() => {
     fly(root.current, room.before.current);
@@ -235,7 +239,7 @@ function Moment({ table, room }) {
   const sending = room.asked.value !== -1;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
     <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
   </div>`;
 }
 
@@ -272,7 +276,7 @@ function Asking({ table, room }) {
 /** Hot-seat: the device goes from hand to hand. @param {{table: Table, room: any}} props */
 function Curtain({ table, room }) {
   const seat = table.seats[table.turn ?? table.viewer ?? 0];
-  return html`<div class="curtain"><${Disc} seat=${seat} /><h2>${t("hot.pass", { name: nameOf(seat) })}</h2><p class="quiet">${t("hot.why")}</p>
+  return html`<div class="curtain"><${Disc} seat=${seat} /><h2>${t("hot.pass", { name: nameOf(seat) })}</h2><p class="quiet">${t("hot.why", { name: nameOf(seat) })}</p>
     <button class="primary" onClick=${() => room.live.tell({ type: "uncover", seat: seat.seat })}><${Icon} name="eye" />${t("hot.uncover", { name: nameOf(seat) })}</button></div>`;
 }
 

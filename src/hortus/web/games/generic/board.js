@@ -14,7 +14,8 @@ function Value({ value }) {
 /** @type {import("../../lib/types.js").Board} */
 export default {
   words: { en: {}, fr: {} },
-  Shared: ({ table }) => html`<div class="text-view card"><${Value} value=${Object.fromEntries(Object.entries(table.view).filter(([, value]) => !bySeat(value, table)))} /></div>`,
+  tab: "moves",
+  Shared: ({ table }) => html`<div class="text-view card generic"><${Value} value=${Object.fromEntries(Object.entries(table.view).filter(([, value]) => !bySeat(value, table)))} /></div>`,
   Garden: ({ table, seat }) => html`<div class="text-view card"><${Value} value=${Object.fromEntries(Object.entries(table.view).filter(([, value]) => bySeat(value, table)).map(([key, value]) => [key, value[seat]]))} /></div>`,
   Text: ({ table }) => html`<${Value} value=${table.view} />`,
 };

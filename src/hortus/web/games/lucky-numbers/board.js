@@ -211,10 +211,9 @@ function Shared(props) {
       ${!up[number] && html`<text class="lucky-hint" aria-hidden="true" x=${x + 46} y=${y + 60} text-anchor="middle">${number}</text>`}
       ${Array.from({ length: up[number] }, (_, k) => html`<${Tile} key=${k} number=${number} x=${x + 1 + 3 * k} y=${y + 1 - 3 * k} size=${90} at=${`rack-${number}-${k}`} under=${k < up[number] - 1} />`)}
       ${ghostDiscard && view.held === number && html`<g class="lucky-ghost"><${Tile} number=${number} x=${x + 1} y=${y + 1} size=${90} held /></g>`}
-      ${up[number] > 1 && html`<g class="lucky-count" aria-hidden="true"><circle cx=${x + 80} cy=${y + 10} r="17" /><text x=${x + 80} y=${y + 17} text-anchor="middle">${up[number]}</text></g>`}
       ${Array.from({ length: players }, (_, k) => html`<circle class=${cx("lucky-pip", k < down[number] && "is-down")} cx=${x + 46 + 15 * (k - (players - 1) / 2)} cy=${y + 105} r="5.5" />`)}
       <rect class="lucky-light" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
-    </g>`;
+    </g>${up[number] > 1 && html`<g class="lucky-count" aria-hidden="true"><circle cx=${x + 80} cy=${y + 10} r="17" /><text x=${x + 80} y=${y + 17} text-anchor="middle">${up[number]}</text></g>`}`;
   });
   const drawing = act.has("draw");
   return html`<div class="lucky-shared">

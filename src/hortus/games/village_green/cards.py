@@ -1,0 +1,116 @@
+"""The cards of Village Green: the component file, checked, and what the rules look up about each card.
+
+A green is a number from 1 to 60 (G01 to G60), an award one from 1 to 30 (A01 to A30); 0 is no card.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hortus.errors import BadComponents
+from hortus.games.components import load
+from hortus.kernel import table
+
+GREENS = 60
+AWARDS = 30
+
+FLOWERS = ("lily", "petunia", "rose")
+COLOURS = ("red", "yellow", "blue")
+FEATURES = ("trees", "pond", "structure", "lawn")
+SPECIES = ("birch", "oak", "willow")
+
+
+class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One green card of the component file."""
+
+    id: str
+    colour: Literal["red", "yellow", "blue"] | None
+    flower: Literal["lily", "petunia", "rose"] | None
+    feature: Literal["trees", "pond", "structure", "lawn"]
+    trees: tuple[Literal["birch", "oak", "willow"], ...] = ()
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The component file. What an award scores is code (`awards`), so the file may only name them."""
+
+    greens: tuple[Green, ...]
+    awards: tuple[str, ...] = tuple(f"A{n:02}" for n in range(1, AWARDS + 1))
+
+
+def check(components: Components) -> None:
+    """Is this a set the game can be played with? The error names the entry."""
+    seen: set[str] = set()
+    for i, card in enumerate(components.greens):
+        entry = f"greens[{i}] ({card.id})"
+        _check(card.id in GREEN_NAMES, entry, "has no id from G01 to G60")
+        _check(card.id not in seen, entry, "has the id of another card")
+        seen.add(card.id)
+        if card.feature == "lawn":
+            _check(card.flower is None and card.colour is None, entry, "is a lawn and has a flower or a colour")
+        else:
+            _check(card.flower is not None, entry, "has no flower and is not a lawn")
+            _check(card.colour is not None, entry, "has no colour and is not a lawn")
+        if card.feature == "trees":
+            _check(1 <= len(card.trees) <= 2, entry, f"has {len(card.trees)} trees: there must be one or two")
+        else:
+            _check(not card.trees, entry, f"is a {card.feature} and has trees")
+    _check(len(seen) == GREENS, "greens", f"has {len(seen)} cards: there must be {GREENS}")
+    for i, name in enumerate(components.awards):
+        _check(name in AWARD_NAMES, f"awards[{i}] ({name})", "is not an award we can score, A01 to A30")
+    _check(sorted(components.awards) == AWARD_NAMES[1:], "awards", "must name each of A01 to A30 once, or be left out")
+
+
+def _check(condition: bool, entry: str, problem: str) -> None:
+    if not condition:
+        raise BadComponents(f"The component file cannot be used: {entry} {problem}.")
+
+
+GREEN_NAMES = ["", *(f"G{n:02}" for n in range(1, GREENS + 1))]
+AWARD_NAMES = ["", *(f"A{n:02}" for n in range(1, AWARDS + 1))]
+
+_components, DIGEST = load("village-green", __package__, Components)
+check(_components)
+
+_by_name = {card.id: card for card in _components.greens}
+CARDS = [None, *(_by_name[name] for name in GREEN_NAMES[1:])]  # by number
+
+# What is printed at the top left: 0 to 8 for flower * 3 + colour, 9 for a lawn.
+LAWN = 9
+KINDS = [
+    0 if card is None else LAWN if card.flower is None else 3 * FLOWERS.index(card.flower) + COLOURS.index(card.colour)
+    for card in CARDS
+]
+KIND = table(KINDS)
+
+
+def _matches(kind: int, other: int) -> bool:
+    """Flower or colour in common; lawns match everything both ways."""
+    return LAWN in (kind, other) or kind // 3 == other // 3 or kind % 3 == other % 3
+
+
+ALL_KINDS = (1 << 10) - 1
+# By kind: the kinds that may lie beside it, as a mask.
+BESIDE = table([sum(1 << other for other in range(10) if _matches(kind, other)) for kind in range(10)])
+
+# What awards count, four bits each, so that the three cards of a line are counted by adding three numbers.
+COUNTED = (*SPECIES, "structure", "pond", "lawn", "one tree", *FLOWERS, *COLOURS, "card")
+BIRCH, OAK, WILLOW, STRUCTURE, POND, LAWNS, ONE_TREE, LILY, PETUNIA, ROSE, RED, YELLOW, BLUE, CARD = (
+    4 * i for i in range(len(COUNTED))
+)
+
+
+def _counts(card: Green | None) -> int:
+    if card is None:
+        return 0
+    things = [*card.trees, card.feature, card.flower, card.colour, "card", "one tree" if len(card.trees) == 1 else None]
+    return sum(things.count(thing) << 4 * i for i, thing in enumerate(COUNTED))
+
+
+COUNTS = table([_counts(card) for card in CARDS])
+FEATURE = table([0 if card is None else 1 + FEATURES.index(card.feature) for card in CARDS])
+IS_STRUCTURE = table([int(card is not None and card.feature == "structure") for card in CARDS])
+
+# The awards A01 to A09 count the cards of one kind, in the order of the kinds.
+AWARD_KIND = table([0, *range(9)])

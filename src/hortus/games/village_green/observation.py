@@ -1,0 +1,178 @@
+"""What a seat sees, as numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import rule
+
+from .awards import award_points, of, village_points
+from .cards import AWARDS, BIRCH, COUNTS, FEATURE, GREENS, KIND, LAWN, OAK, WILLOW
+from .hidden import owner, put_by, unseen_awards_by, unseen_by
+from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SEATS, SPACES, UNDER
+
+CARD = 6  # numbers for a card: flower, colour, feature, birches, oaks, willows
+
+# Seats count from the observer; those not playing are zeros. Flowers, colours and features count from 1.
+OBSERVATION = [
+    *(
+        part
+        for i in range(SEATS)
+        for part in (
+            (f"greens {i}", CARD * CELLS),
+            (f"awards {i}", SPACES),
+            (f"awards' points {i}", SPACES),
+            (f"points {i}", 1),
+            (f"village card up {i}", 1),
+            (f"cards in hand {i}", 1),
+            (f"discards {i}", 1),
+            (f"awards to lay {i}", 3),
+            (f"to decide {i}", 1),
+            (f"known greens {i} (1: may be in hand, 2: is)", GREENS),
+        )
+    ),
+    ("own hand", CARD * HAND),
+    ("greens face up", CARD * 3),
+    ("awards face up", 3),
+    ("award in hand", 1),
+    ("greens unseen", GREENS),
+    ("awards unseen", AWARDS),
+    ("greens put under the deck and not seen since: 1 + seat", GREENS),
+    ("awards put under the deck and not seen since: 1 + seat", AWARDS),
+    ("own greens under the deck, next first", 3),
+    ("own awards under the deck, next first", 3),
+    ("green deck", 1),
+    ("award deck", 1),
+    ("phase", 1),
+    ("covering", 1),
+    ("a structure's award", 1),
+    ("the end is triggered", 1),
+    ("players", 1),
+]
+
+
+@rule
+def write_card(card: int, out: Any, at: int) -> None:
+    if not card:
+        for i in range(CARD):
+            out[at + i] = 0
+        return
+    kind = KIND[card]
+    out[at] = 0 if kind == LAWN else 1 + kind // 3
+    out[at + 1] = 0 if kind == LAWN else 1 + kind % 3
+    out[at + 2] = FEATURE[card]
+    out[at + 3] = of(COUNTS[card], BIRCH)
+    out[at + 4] = of(COUNTS[card], OAK)
+    out[at + 5] = of(COUNTS[card], WILLOW)
+
+
+@rule
+def face_up(state: Any, kind: int, place: int, seat: int) -> int:
+    """A face-up card as the seat sees it: another's Refresh under way shows all three until it is done."""
+    card = state.up[3 * kind + place]
+    refreshed = state.phase == REFRESHING and state.refreshing == kind and state.turn != seat
+    if refreshed and not card and place < state.up_count[kind]:
+        return state.under[UNDER * kind + state.under_count[kind] - 1]  # type: ignore[no-any-return]
+    return card  # type: ignore[no-any-return]
+
+
+@rule
+def deck_seen(state: Any, kind: int, seat: int) -> int:
+    """How many cards a deck has, those of another's Refresh under way not counted yet."""
+    cards = state.unknown[kind] + state.under_count[kind]
+    if state.phase == REFRESHING and state.refreshing == kind and state.turn != seat:
+        for place in range(3):
+            cards -= not state.up[3 * kind + place]
+    return cards  # type: ignore[no-any-return]
+
+
+@rule
+def observe(state: Any, seat: int, out: Any) -> None:
+    """See `OBSERVATION` for the layout."""
+    at = 0
+    for i in range(SEATS):
+        if i < state.players:
+            observe_seat(state, (seat + i) % state.players, seat, out, at)
+        else:
+            for k in range(CARD * CELLS + 2 * SPACES + 8 + GREENS):
+                out[at + k] = 0
+        at += CARD * CELLS + 2 * SPACES + 8 + GREENS
+    for i in range(HAND):
+        write_card(state.slot[HAND * seat + i], out, at)
+        at += CARD
+    for place in range(3):
+        write_card(face_up(state, GREEN, place, seat), out, at)
+        at += CARD
+    for place in range(3):
+        out[at] = face_up(state, AWARD, place, seat)
+        at += 1
+    out[at] = state.held if state.held and (state.turn == seat or state.held_how == OPEN) else 0
+    if state.held_how == REFRESHED + seat:
+        out[at] = state.held
+    at += 1
+    greens, awards = unseen_by(state, seat), unseen_awards_by(state, seat)
+    for card in range(1, GREENS + 1):
+        out[at] = (greens >> card) & 1
+        at += 1
+    for card in range(1, AWARDS + 1):
+        out[at] = (awards >> card) & 1
+        at += 1
+    observe_under(state, seat, out, at)
+    at += GREENS + AWARDS + 6
+    out[at] = deck_seen(state, GREEN, seat)
+    out[at + 1] = deck_seen(state, AWARD, seat)
+    out[at + 2] = state.phase
+    out[at + 3] = state.covering
+    out[at + 4] = state.structure
+    out[at + 5] = state.triggered
+    out[at + 6] = state.players
+
+
+@rule
+def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
+    for cell in range(CELLS):
+        write_card(state.green[CELLS * other + cell], out, at)
+        at += CARD
+    for space in range(SPACES):
+        out[at + space] = state.award[SPACES * other + space]
+        out[at + SPACES + space] = award_points(state, other, space)
+    at += 2 * SPACES
+    out[at] = village_points(state, other)
+    out[at + 1] = state.card_up[other]
+    out[at + 2] = state.hand_count[other]
+    out[at + 3] = state.discards_by[other]
+    for i in range(3):
+        out[at + 4 + i] = state.dealt[3 * other + i]
+    out[at + 7] = 1 if other == state.turn else 0
+    at += 8
+    for i in range(GREENS):
+        out[at + i] = 0
+    for slot in range(DISCARDS + state.discards):
+        if owner(state, slot) != other:
+            continue
+        if other == seat:
+            if slot < DISCARDS:
+                out[at + state.slot[slot] - 1] = 2
+        elif state.how[slot] == OPEN or state.how[slot] == REFRESHED + seat:
+            out[at + state.slot[slot] - 1] = 2 if state.since[slot] == state.discards_by[other] else 1
+
+
+@rule
+def observe_under(state: Any, seat: int, out: Any, at: int) -> None:
+    for i in range(GREENS + AWARDS + 6):
+        out[at + i] = 0
+    for kind in range(2):
+        first = at + GREENS * kind - 1
+        for by in range(state.players):
+            if by == seat or (state.phase == REFRESHING and state.refreshing == kind and state.turn == by):
+                continue
+            mask = put_by(state, kind, by, seat)
+            for card in range(1, (AWARDS if kind else GREENS) + 1):
+                if (mask >> card) & 1:
+                    out[first + card] = 1 + (by - seat) % state.players
+        n = 0
+        for i in range(state.under_count[kind]):
+            if state.under_by[UNDER * kind + i] == seat:
+                out[first + state.under[UNDER * kind + i]] = 1
+                out[at + GREENS + AWARDS + 3 * kind + n] = state.under[UNDER * kind + i]
+                n += 1

@@ -1,0 +1,896 @@
+"""Village Green: every rule and ruling by name, every award, both worked examples."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+import hortus
+from hortus.errors import BadComponents, BadPosition, IllegalMove
+from hortus.games.village_green import cards, names, scoring
+from hortus.games.village_green.awards import line_value
+from hortus.kernel import plain
+from hortus.table import Match
+
+Village = dict[str, Any]
+
+
+def card(words: str, copy: int = 0) -> str:
+    """The id of a green: `blue lily birch+oak`, `red rose structure`, `lawn`; copies count from 0."""
+    *flower, feature = words.split()
+    colour, kind = flower or (None, None)
+    trees = tuple(feature.split("+")) if feature.split("+")[0] in cards.SPECIES else ()
+    found = [
+        green.id
+        for green in cards.CARDS
+        if green and (green.colour, green.flower) == (colour, kind) and green.trees == trees
+        if trees or green.feature == feature
+    ]
+    return found[copy]
+
+
+def rows(*lines: str) -> dict[str, list[str]]:
+    """The greens of a village, row by row; `.` is empty, `a > b` is b covering a; equal cards are told apart."""
+    used: dict[str, int] = {}
+    greens = {}
+    for row, line in enumerate(lines, 1):
+        for column, words in zip("abc", line.split(" | "), strict=True):
+            pile = []
+            for one in words.strip().split(" > "):
+                if one != ".":
+                    pile.append(card(one, used.get(one, 0)))
+                    used[one] = used.get(one, 0) + 1
+            if pile:
+                greens[f"{column}{row}"] = pile
+    return greens
+
+
+def table(*villages: Village, players: int = 2, **more: Any) -> Match:
+    """A match in the middle of play; villages not given are empty, displays are filled with cards not named."""
+    given = [*villages, *({} for _ in range(players - len(villages)))]
+    position: dict[str, Any] = {"villages": given, **more}
+    named = set(re.findall(r"[GA]\d\d", json.dumps(position)))
+    for kind, all_names in (("greens", cards.GREEN_NAMES), ("awards", cards.AWARD_NAMES)):
+        if kind not in position:
+            position[kind] = [name for name in reversed(all_names) if name and name not in named][:3]
+    return hortus.from_position("village-green", position)
+
+
+def awards_piled(count: int, *but: str) -> dict[str, list[str]]:
+    """So many awards in piles, to empty the award deck."""
+    names_left = [name for name in cards.AWARD_NAMES[1:] if name not in but][:count]
+    piles: dict[str, list[str]] = {}
+    for i, name in enumerate(names_left):
+        piles.setdefault(("a0", "b0", "c0", "z1", "z2", "z3")[i % 6], []).append(name)
+    return piles
+
+
+def discarded(count: int, *but: str, seat: int = 0) -> list[dict[str, Any]]:
+    """So many discards, to empty the green deck."""
+    left = [name for name in cards.GREEN_NAMES[1:] if name not in but][:count]
+    return [{"seat": seat, "card": name} for name in left]
+
+
+def explained(match: Match, seat: int = 0) -> dict[str, int]:
+    return {line.places[0]: line.points for line in match.explain(seat) if line.places}
+
+
+# -- worked examples
+
+
+def test_worked_example_16() -> None:
+    village = {
+        "greens": rows(
+            "red lily structure | blue lily birch+oak | blue lily structure",
+            "yellow lily pond | yellow lily oak+willow | lawn",
+            "red lily pond | yellow lily structure | yellow rose birch+birch",
+        ),
+        "awards": {"a0": ["A12"], "b0": ["A02"], "c0": ["A24"], "z1": ["A20"], "z3": ["A13"]},
+    }
+    match = table(village)
+    assert match.scores()[0] == 16
+    lines = {line.places[0]: line.points for line in match.explain(0)}
+    assert lines == {"z0": 1, "a2": 4, "a0": 0, "b0": 6, "c0": 3, "z1": -2, "z3": 4}
+
+
+def test_worked_example_7() -> None:
+    village = {
+        "greens": rows(
+            "red rose oak+oak | red petunia structure | .",
+            "red petunia pond > lawn | yellow petunia birch | blue petunia pond",
+            "blue rose willow+willow | blue petunia structure | blue lily birch+willow",
+        ),
+        "awards": {"a0": ["A25"], "b0": ["A11"], "c0": ["A23", "A14"], "z1": ["A27"], "z2": ["A28"], "z3": ["A18"]},
+        "card_up": False,
+    }
+    match = table(village)
+    assert match.scores()[0] == 7
+    lines = {line.places[0]: line.points for line in match.explain(0)}
+    assert lines == {"z0": 0, "c2": 2, "a0": 2, "b0": 6, "c0": -1, "z1": -4, "z2": 0, "z3": 2}
+
+
+# -- awards: full, partial and empty lines
+
+LINES: list[tuple[str, str, int]] = [
+    *(
+        (f"A{1 + 3 * f + c:02}", line.format(k=f"{colour} {flower}"), points)
+        for f, flower in enumerate(cards.FLOWERS)
+        for c, colour in enumerate(cards.COLOURS)
+        for line, points in ((". | . | .", 0), (". | {k} pond | .", 3), ("{k} pond | {k} structure | lawn", 6),
+                             ("{k} structure | {k} structure | {k} pond", 9))
+    ),
+    ("A01", "red rose pond | blue lily pond | red petunia pond", 0),
+    ("A10", ". | . | .", 0),
+    ("A10", "red lily pond | red rose birch+birch | .", 2),
+    ("A10", "red lily pond | red rose pond | red petunia pond", 6),
+    ("A11", ". | . | .", 0),
+    ("A11", "red lily pond | . | lawn", 0),
+    ("A11", "red lily pond | blue lily pond | lawn", 0),
+    ("A11", "red lily pond | blue lily pond | yellow lily pond", 6),
+    ("A12", ". | . | .", 0),
+    ("A12", "red lily pond | . | red rose pond", 0),
+    ("A12", "red lily pond | red rose pond | red petunia pond", 6),
+    ("A13", ". | . | .", 0),
+    ("A13", "lawn | red rose birch+birch | .", 2),
+    ("A13", "lawn | red rose pond | red rose structure", 6),
+    ("A13", "red rose birch+birch | red rose oak+oak | red rose willow+willow", 0),
+    ("A14", ". | . | .", -9),
+    ("A14", "lawn | . | red rose pond", -1),
+    ("A14", "lawn | red rose oak+oak | red rose pond", 3),
+    ("A15", ". | . | .", 0),
+    ("A15", "red lily birch+willow | . | red petunia willow", -2),
+    ("A15", "red rose birch+birch | red lily birch+oak | red petunia birch", 8),
+    ("A16", ". | . | .", 0),
+    ("A16", "red rose oak+oak | red lily birch+willow | .", 3),
+    ("A16", "red rose birch+birch | red rose willow+willow | red lily oak+willow", -4),
+    ("A17", ". | . | .", 0),
+    ("A17", "red rose oak+oak | lawn | red petunia birch", 3),
+    ("A17", "red rose oak+oak | red rose birch+birch | red rose willow+willow", 6),
+    ("A17", "red rose oak+oak | . | .", 2),
+    ("A18", ". | . | .", 0),
+    ("A18", "red lily birch+oak | red petunia willow | .", 0),
+    ("A18", "red lily birch+oak | red petunia birch | red petunia oak", 4),
+    ("A18", "red rose oak+oak | red lily birch+oak | red petunia birch", 4),
+    ("A18", "red rose oak+oak | blue rose oak+oak | yellow rose oak+oak", 6),
+    ("A19", ". | . | .", 0),
+    ("A19", "lawn | red rose oak+oak | .", 5),
+    ("A19", "lawn | red rose structure | blue rose structure", 1),
+    ("A19", "lawn | lawn | lawn", 9),
+    ("A20", ". | . | .", -4),
+    ("A20", "red rose structure | . | lawn", 2),
+    ("A20", "red rose structure | red lily structure | .", -2),
+    ("A20", "red rose structure | red lily structure | red petunia structure", 6),
+    ("A21", ". | . | .", -2),
+    ("A21", "red rose structure | red rose pond | .", 1),
+    ("A21", "red rose structure | red lily structure | lawn", 2),
+    ("A21", "red rose structure | red lily structure | red petunia structure", 4),
+    ("A22", ". | . | .", -2),
+    ("A22", "lawn | . | .", 1),
+    ("A22", "lawn | red rose pond | lawn", 4),
+    ("A22", "lawn | lawn | lawn", 8),
+    ("A23", ". | . | .", 0),
+    ("A23", "red rose structure | red lily structure | red rose oak+oak", 0),
+    ("A23", "red rose structure | red lily structure | red petunia structure", 5),
+    ("A23", "red rose oak+oak | red petunia oak | .", 5),
+    ("A23", "red rose oak+oak | blue rose oak+oak | yellow rose oak+oak", 10),
+    ("A23", "red lily birch+oak | blue lily birch+oak | yellow lily birch+oak", 10),
+    ("A24", ". | . | .", -1),
+    ("A24", "red rose oak+oak | lawn | .", 3),
+    ("A24", "red lily birch+oak | . | .", -1),
+    ("A24", "red lily birch+oak | red petunia willow | .", 5),
+    ("A24", "red lily birch+oak | red petunia birch | lawn", -1),
+    ("A25", ". | . | .", -5),
+    ("A25", "lawn | red rose pond | red rose structure", 1),
+    ("A25", "red rose oak+oak | lawn | .", -5),
+    ("A25", "red lily birch+oak | . | lawn", 0),
+    ("A25", "red lily birch+oak | red petunia willow | lawn", 6),
+    ("A26", ". | . | .", -2),
+    ("A26", "red petunia oak | . | .", 4),
+    ("A26", "red rose oak+oak | . | lawn", -1),
+    ("A26", "red rose oak+oak | red petunia oak | .", -1),
+    ("A26", "red rose oak+oak | blue rose oak+oak | .", -1),
+    ("A26", "red rose oak+oak | blue rose oak+oak | blue petunia oak", 4),
+    ("A26", "red rose oak+oak | blue rose oak+oak | yellow rose oak+oak", 6),
+    ("A27", ". | . | .", -9),
+    ("A27", "red rose pond | lawn | .", -8),
+    ("A27", "red rose pond | red petunia pond | red lily pond", 1),
+    ("A27", "red lily pond | blue lily pond | yellow lily pond", 6),
+    ("A28", ". | . | .", -9),
+    ("A28", "red rose pond | lawn | .", -8),
+    ("A28", "red rose pond | yellow rose pond | blue rose pond", 1),
+    ("A28", "blue rose pond | blue petunia pond | blue lily pond", 6),
+    ("A29", ". | . | .", 0),
+    ("A29", "red rose structure | red petunia oak | .", 6),
+    ("A29", "red petunia oak | red rose pond | red rose structure", 6),
+    ("A29", "red rose structure | red rose oak+oak | .", 0),
+    ("A29", "red rose structure | red petunia oak | lawn", 0),
+    ("A29", "red rose structure | red petunia oak | blue petunia oak", 0),
+    ("A29", "red rose structure | . | .", 0),
+    ("A29", "red petunia oak | red rose pond | .", 0),
+    ("A30", ". | . | .", 0),
+    ("A30", "red rose structure | . | lawn", -2),
+    ("A30", "red rose structure | red petunia oak | .", 0),
+    ("A30", "red rose structure | red rose oak+oak | .", 4),
+    ("A30", "red rose structure | red petunia oak | blue petunia birch", 4),
+    ("A30", "red rose structure | red lily structure | red lily birch+oak", 6),
+    ("A30", "red rose structure | red lily structure | .", 0),
+    ("A30", "red rose structure | red rose oak+oak | blue rose oak+oak", 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("award", "line", "points"), LINES)
+def test_award(award: str, line: str, points: int) -> None:
+    """The same in a row and in a column, by the compiled rule, and as read out."""
+    greens = rows(line)
+    numbers = [cards.GREEN_NAMES.index(greens[cell][0]) if cell in greens else 0 for cell in ("a1", "b1", "c1")]
+    number = cards.AWARD_NAMES.index(award)
+    assert line_value(number, *numbers) == points
+    for order in itertools.permutations(numbers):
+        assert plain(line_value)(number, *order) == points
+    line_cards = [cards.CARDS[number] for number in numbers]
+    assert sum(names.term_points(term, line_cards) for term in names.EQUATIONS[number]) == points
+
+
+def test_every_award_has_full_partial_and_empty_cases() -> None:
+    for award in cards.AWARD_NAMES[1:]:
+        filled = {3 - line.split(" | ").count(".") for a, line, _ in LINES if a == award}
+        assert {0, 3} <= filled and filled & {1, 2}
+
+
+def test_equations_say_what_the_rules_score() -> None:
+    """Every award, on every line of three kinds of card."""
+    kinds = {
+        (green.flower, green.colour, green.feature, green.trees): n for n, green in enumerate(cards.CARDS) if green
+    }
+    some = [0, *sorted(kinds.values())[::3], cards.GREEN_NAMES.index("G60")]
+    rule = plain(line_value)
+    for numbers in itertools.combinations_with_replacement(some, 3):
+        line = [cards.CARDS[number] for number in numbers]
+        for award in range(1, 31):
+            by_equation = sum(names.term_points(term, line) for term in names.EQUATIONS[award])
+            assert rule(award, *numbers) == by_equation, (award, numbers)
+
+
+def test_a_row_award_reads_its_row_and_a_column_award_its_column() -> None:
+    greens = rows("red lily pond | blue lily pond | .", "red rose pond | . | .", ". | . | .")
+    match = table({"greens": greens, "awards": {"a0": ["A12"], "b0": ["A14"], "z1": ["A01"], "z2": ["A10"]}})
+    assert explained(match) == {"z0": 1, "a1": 6, "a0": 0, "b0": -5, "z1": 3, "z2": 2}
+
+
+def test_a_covered_award_and_a_covered_green_do_not_count() -> None:
+    greens = {"a1": [card("red lily pond"), card("red lily structure")]}
+    match = table({"greens": greens, "awards": {"a0": ["A10", "A20"]}, "card_up": False})
+    assert match.scores()[0] == 2
+
+
+# -- components
+
+
+def test_components_are_those_of_the_rules() -> None:
+    greens = [green for green in cards.CARDS if green]
+    for flower in cards.FLOWERS:
+        for colour in cards.COLOURS:
+            six = [green for green in greens if (green.flower, green.colour) == (flower, colour)]
+            assert sorted(green.feature for green in six) == ["pond", "structure", "structure", *["trees"] * 3]
+    assert sum(green.feature == "lawn" for green in greens) == 6
+    for species in cards.SPECIES:
+        assert sum(green.trees.count(species) for green in greens) == 15
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda c: c["greens"].pop(), "greens has 59 cards: there must be 60"),
+        (lambda c: c["greens"][4].update(id="G01"), r"greens\[4\] \(G01\) has the id of another card"),
+        (lambda c: c["greens"][4].update(id="G61"), r"greens\[4\] \(G61\) has no id from G01 to G60"),
+        (lambda c: c["greens"][0].update(trees=[]), r"\(G01\) has 0 trees: there must be one or two"),
+        (lambda c: c["greens"][0].update(trees=["oak"] * 3), r"\(G01\) has 3 trees"),
+        (lambda c: c["greens"][3].update(trees=["oak"]), r"\(G04\) is a pond and has trees"),
+        (lambda c: c["greens"][0].update(flower=None), r"\(G01\) has no flower and is not a lawn"),
+        (lambda c: c["greens"][0].update(colour=None), r"\(G01\) has no colour and is not a lawn"),
+        (lambda c: c["greens"][59].update(colour="red"), r"\(G60\) is a lawn and has a flower or a colour"),
+        (lambda c: c["awards"].append("A31"), r"awards\[30\] \(A31\) is not an award we can score"),
+        (lambda c: c["awards"].pop(), "awards must name each of A01 to A30 once"),
+    ],
+)
+def test_a_component_file_that_cannot_be_names_the_entry(change: Any, message: str) -> None:
+    components = msgspec.to_builtins(cards._components)
+    components = {"greens": [dict(green) for green in components["greens"]], "awards": list(components["awards"])}
+    cards.check(msgspec.convert(components, cards.Components))
+    change(components)
+    with pytest.raises(BadComponents, match=message):
+        cards.check(msgspec.convert(components, cards.Components))
+
+
+def test_a_component_file_of_another_form_names_the_entry(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hortus.games.components import load
+
+    path = tmp_path / "mine.json"
+    path.write_text('{"greens": [{"id": "G01", "flower": "tulip", "colour": "red", "feature": "pond"}]}')
+    monkeypatch.setenv("HORTUS_COMPONENTS_VILLAGE_GREEN", str(path))
+    with pytest.raises(BadComponents, match=r"tulip.*greens"):
+        load("village-green", "hortus.games.village_green", cards.Components)
+
+
+def test_every_award_has_a_short_name_of_its_own() -> None:
+    for lang in ("en", "fr"):
+        words = [award[lang] for award in names.AWARD_WORDS[1:]]
+        assert len(set(words)) == 30 and all(2 < len(word) <= 17 for word in words)
+
+
+# -- set-up
+
+
+@pytest.mark.parametrize(
+    ("players", "greens", "awards"), [(1, 54, 24), (2, 36, 11), (3, 38, 13), (4, 40, 15), (5, 42, 12)]
+)
+def test_deck_sizes_after_set_up(players: int, greens: int, awards: int) -> None:
+    match = hortus.new("village-green", players, seed=3)
+    for _ in range(2 * players):
+        match.play(match.moves()[0])
+    view = match.view(0)
+    assert view["phase"] == "action" and match.turn == 0
+    assert (view["greens"]["deck"], view["awards"]["deck"]) == (greens, awards)
+    assert len(view["greens"]["face_up"]) == len(view["awards"]["face_up"]) == 3
+    assert [village["in_hand"] for village in view["villages"]] == [3] * players
+
+
+def test_the_starting_awards_are_laid_on_the_top_row_in_an_order_of_choice_seat_by_seat() -> None:
+    match = hortus.new("village-green", 3, seed=3)
+    dealt = [[award["id"] for award in village["to_lay"]] for village in match.view()["villages"]]
+    assert [len(awards) for awards in dealt] == [3, 3, 3] and not match.view()["awards"]["face_up"]
+    for seat, (first, second, third) in enumerate((("c0", "a0", "b0"), ("a0", "b0", "c0"), ("b0", "c0", "a0"))):
+        assert match.turn == seat and match.moves() == ["lay a0", "lay b0", "lay c0"]
+        match.play(f"lay {first}")
+        assert match.moves() == sorted({"lay a0", "lay b0", "lay c0"} - {f"lay {first}"})
+        match.play(f"lay {second}")
+        laid = match.view()["villages"][seat]["awards"]
+        assert [laid[space]["id"] for space in (first, second, third)] == dealt[seat]
+    assert match.turn == 0 and len(match.view()["awards"]["face_up"]) == 3
+
+
+# -- placing
+
+
+def placements(match: Match, n: int = 4) -> set[str]:
+    return {move.split("-")[1] for move in match.moves() if move.startswith(f"place {n}-")}
+
+
+def hand(*words: str) -> list[str]:
+    return [card(one) for one in words]
+
+
+def test_a_green_must_share_flower_or_colour_with_every_side_neighbour_and_need_not_touch() -> None:
+    village = {"greens": rows("red lily pond | . | .", ". | . | .", ". | . | blue rose pond")}
+    match = table(village, hands=[hand("red rose pond", "blue lily pond", "yellow petunia pond", "lawn"), hand(
+        "yellow lily pond", "yellow rose pond", "blue petunia pond")], phase="place")  # fmt: skip
+    assert placements(match, 1) == {"b1", "c1", "a2", "b2", "c2", "a3", "b3"}
+    assert placements(match, 2) == {"b1", "c1", "a2", "b2", "c2", "a3", "b3"}
+    assert placements(match, 3) == {"c1", "b2", "a3"}  # matches neither: only where it touches nothing
+    assert placements(match, 4) == {"b1", "c1", "a2", "b2", "c2", "a3", "b3"}
+    with pytest.raises(IllegalMove, match=r"the red lily \(pond\) on a1 shares neither flower nor colour"):
+        match.play("place 3-b1")
+
+
+def test_a_green_may_lie_on_a_lawn_and_still_must_match() -> None:
+    village = {"greens": rows("lawn | red lily pond | .", ". | . | .", ". | . | .")}
+    mine = hand("red rose pond", "yellow rose pond", "blue rose pond", "blue petunia pond")
+    theirs = hand("red petunia pond", "yellow petunia pond", "yellow lily pond")
+    match = table(village, hands=[mine, theirs], phase="place")
+    assert "a1" in placements(match, 1) and "a1" not in placements(match, 2)
+    match.play("place 1-a1")
+    assert match.view()["villages"][0]["greens"]["a1"]["covers"][0]["feature"] == "lawn"
+    assert match.view()["villages"][0]["shown"] == 2
+
+
+def test_ruling_3_lawn_on_lawn_adds_no_visible_green_and_no_lawn_goes_on_a_flower() -> None:
+    village = {"greens": {"a1": ["G55"], "b1": [card("red lily pond")]}}
+    match = table(village, hands=[["G56", "G01", "G02", "G03"], ["G07", "G08", "G09"]], phase="place")
+    assert "a1" in placements(match, 1) and "b1" not in placements(match, 1)
+    match.play("place 1-a1")
+    assert match.view()["villages"][0]["shown"] == 2
+
+
+def test_placing_is_optional_for_several_players_and_the_discard_is_out_of_the_game() -> None:
+    match = table(hands=[["G01", "G02", "G03", "G04"], ["G07", "G08", "G09"]], phase="place")
+    assert {f"discard {n}" for n in range(1, 5)} <= set(match.moves())
+    match.play("discard 2")
+    assert match.turn == 1
+    assert [c["id"] for c in match.view(0)["hand"]] == ["G01", "G03", "G04"]
+    assert [c["id"] for c in match.view(0)["discarded"]] == ["G02"]
+    assert "G02" not in match.chances("green deck")  # Rulings 1
+
+
+def test_ruling_1_removed_cards_are_as_unknown_as_the_deck() -> None:
+    match = table(hands=[["G01", "G02", "G03"], ["G07", "G08", "G09"]], greens=["G55", "G56", "G57"])
+    assert match.view()["greens"]["deck"] == 60 - 9 - 15
+    assert len(match.chances("green deck")) == 51
+
+
+def test_ruling_2_the_refill_comes_before_playing_and_takes_the_place_of_the_card_taken() -> None:
+    match = table(greens=["G55", "G56", "G57"])
+    match.play("green 2", ["G40"])
+    view = match.view(0)
+    assert [c["id"] for c in view["greens"]["face_up"]] == ["G55", "G40", "G57"]  # Rulings 9
+    assert view["phase"] == "place" and view["hand"][3]["id"] == "G56" and view["hand"][3]["seen"]
+
+
+def test_ruling_2_a_blind_draw_is_seen_by_the_drawer_only() -> None:
+    match = table(hands=[["G01", "G02", "G03"], ["G07", "G08", "G09"]])
+    match.play("green deck", ["G40"])
+    assert match.view(0)["hand"][3]["id"] == "G40"
+    assert "G40" not in json.dumps([match.view(1)["villages"], match.view(1)["hand"], match.view(None)["villages"]])
+    assert "G40" in match.view(1)["greens"]["unseen"]
+    assert match.log(0)[-1][1] == "draws the red rose (pond)."
+    assert match.log(1)[-1][1] == match.log(None)[-1][1] == "draws a green from the deck."
+    match.play("discard 4")
+    assert match.log(0)[-1][1] == "discards the red rose (pond)."
+    assert match.log(1, "fr")[-1][1] == "défausse une carte face cachée."
+
+
+def test_ruling_2_a_blind_award_is_seen_when_it_is_laid() -> None:
+    match = table()
+    match.play("award deck", ["A05"])
+    assert match.view(0)["award_in_hand"]["award"]["id"] == "A05"
+    assert match.view(1)["award_in_hand"] == {"seat": 0, "award": None}
+    assert "A05" in match.view(1)["awards"]["unseen"] and "A05" not in match.view(0)["awards"]["unseen"]
+    assert match.log(1)[-1][1] == "draws an award from the deck."
+    revealed = match.state.revealed
+    match.play("lay z2")
+    assert match.state.revealed == revealed + 1
+    assert match.log(1)[-1][1] == "lays the award Yellow petunias (A05) on z2."
+
+
+# -- awards and structures
+
+
+def test_an_award_goes_on_any_of_six_spaces_and_may_cover() -> None:
+    match = table({"awards": {"a0": ["A01"]}}, awards=["A10", "A11", "A12"])
+    match.play("award 1", ["A20"])
+    assert match.moves() == [f"lay {space}" for space in ("a0", "b0", "c0", "z1", "z2", "z3")]
+    match.play("lay a0")
+    assert match.view()["villages"][0]["awards"]["a0"]["covers"][0]["id"] == "A01"
+    assert match.turn == 1
+    assert [award["id"] for award in match.view()["awards"]["face_up"]] == ["A20", "A11", "A12"]
+
+
+def test_a_structure_brings_an_award_at_once() -> None:
+    match = table(hands=[hand("red lily structure", "lawn", "blue rose pond", "blue lily pond"), ["G07", "G08", "G09"]],
+                  phase="place")  # fmt: skip
+    match.play("place 1-b2")
+    assert match.turn == 0 and set(match.moves()) == {"award 1", "award 2", "award 3", "award deck"}
+    with pytest.raises(IllegalMove, match="structure brings an award"):
+        match.play("green 1")
+    match.play("award 1")
+    match.play("lay z1")
+    assert match.turn == 1
+
+
+def test_a_structure_brings_nothing_when_no_award_is_left() -> None:
+    village = {"awards": awards_piled(20)}
+    match = table(village, hands=[hand("red lily structure", "lawn", "blue rose pond", "blue lily pond"),
+                                  ["G07", "G08", "G09"]], phase="place", awards=[])  # fmt: skip
+    match.play("place 1-b2")
+    assert match.turn == 1
+
+
+def test_ruling_6_covering_a_structure_later_does_not_undo_its_award() -> None:
+    village = {
+        "greens": {"a1": [card("red lily structure")]},
+        "awards": {"a0": ["A01"], "z1": ["A17"]},
+        "card_up": False,
+    }
+    match = table(village, hands=[hand("red petunia birch", "lawn", "blue rose pond", "blue lily pond"),
+                                  ["G07", "G08", "G09"]], phase="place", covering=True)  # fmt: skip
+    match.play("place 1-a1")
+    assert set(explained(match)) == {"z0", "a0", "z1"} and explained(match)["z1"] == 1
+
+
+# -- the village card
+
+
+def test_ruling_4_cover_places_on_a_flower_card_only_and_matches_neighbours_only() -> None:
+    greens = rows("red lily pond | blue lily structure | .", "lawn | . | .", ". | . | .")
+    match = table({"greens": greens}, hands=[hand("blue rose pond", "yellow petunia pond", "red rose structure"),
+                                             ["G07", "G08", "G09"]])  # fmt: skip
+    match.play("cover")
+    assert match.view()["villages"][0]["village_card"] == "down" and match.scores()[0] == 2
+    assert set(match.moves()) == {"green 1", "green 2", "green 3", "green deck"}
+    match.play("green deck", ["G57"])
+    assert placements(match, 1) == {"a1"}  # blue beside the blue lily; beside the red lily it would match nothing
+    assert placements(match, 2) == set()
+    assert placements(match, 3) == {"b1"}
+    assert placements(match, 4) == {"a1", "b1"}  # a lawn always matches (Rulings 3)
+    assert "discard 1" in match.moves()
+    with pytest.raises(IllegalMove, match="a2 shows no flower card"):
+        match.play("place 1-a2")
+    match.play("place 3-b1")
+    assert match.turn == 0 and "award deck" in match.moves()  # a structure still brings its award
+    assert match.view()["villages"][0]["shown"] == 3
+
+
+def test_ruling_4_after_cover_a_discard_leaves_the_village_card_face_down() -> None:
+    match = table({"greens": {"a1": ["G01"]}})
+    match.play("cover")
+    match.play("green 1")
+    match.play("discard 1")
+    assert match.view()["villages"][0]["village_card"] == "down" and match.turn == 1
+
+
+def test_ruling_4_cover_needs_a_flower_card_in_the_village() -> None:
+    assert "cover" not in table().moves()
+    match = table({"greens": {"a1": ["G55"]}})
+    assert "cover" not in match.moves()
+    with pytest.raises(IllegalMove, match="no flower card to cover"):
+        match.play("cover")
+    assert "cover" in table({"greens": {"a1": ["G01"]}}).moves()
+    assert "cover" not in table({"greens": {"a1": ["G01"]}, "card_up": False}).moves()
+
+
+def test_ruling_4_cover_needs_a_green_that_can_be_taken() -> None:
+    free = [name for name in cards.GREEN_NAMES[1:] if name != "G40"]
+    out = [{"seat": 1, "card": name} for name in free[6:44]]
+    match = table({"greens": {"a1": ["G40"]}}, discards=out, hands=[free[:3], free[3:6]], greens=[])
+    assert match.view()["greens"]["deck"] == 0 and match.view()["last_round"]
+    assert not [move for move in match.moves() if move.startswith("green")]
+    with pytest.raises(IllegalMove, match="no green to take"):
+        match.play("cover")
+
+
+def refreshed(match: Match, order: str, kind: str = "greens", forced: tuple[str, ...] = ()) -> None:
+    match.play(f"refresh {kind}")
+    match.play(f"under {order[0]}")
+    match.play(f"under {order[1]}", forced)
+
+
+def test_refresh_puts_the_three_under_the_deck_in_the_chosen_order_then_a_normal_action() -> None:
+    match = table(greens=["G55", "G56", "G57"])
+    match.play("refresh greens")
+    assert match.moves() == ["under 1", "under 2", "under 3"]
+    match.play("under 3")
+    assert match.moves() == ["under 1", "under 2"]
+    match.play("under 1", ["G40", "G41", "G42"])
+    assert [under["card"] for under in match.position()["under_greens"]] == ["G57", "G55", "G56"]
+    assert [c["id"] for c in match.view()["greens"]["face_up"]] == ["G40", "G41", "G42"]  # Rulings 9: left to right
+    assert match.turn == 0 and match.view()["phase"] == "action"
+    assert "refresh awards" not in match.moves() and "green 1" in match.moves()
+    assert match.view()["villages"][0]["village_card"] == "down"
+
+
+def deck_of(count: int, greens: list[str], **more: Any) -> Match:
+    """Two players; so many cards in the green deck."""
+    free = [name for name in cards.GREEN_NAMES[1:] if name not in greens]
+    out = [{"seat": 0, "card": name} for name in free[6 : 6 + 36 - count]]
+    return table(hands=[free[:3], free[3:6]], discards=out, greens=greens, **more)
+
+
+def test_ruling_4_with_fewer_than_three_in_the_deck_some_of_the_same_cards_come_back_in_their_order() -> None:
+    match = deck_of(1, ["G55", "G56", "G57"])
+    refreshed(match, "31", forced=("G53",))
+    assert [c["id"] for c in match.view()["greens"]["face_up"]] == ["G53", "G57", "G55"]
+    assert match.view()["greens"]["deck"] == 1 and not match.view()["last_round"]  # a Refresh never triggers the end
+    match.play("green deck")
+    assert match.view(0)["hand"][3]["id"] == "G56"
+    assert match.view()["last_round"]
+
+
+def test_ruling_4_refresh_needs_three_face_up_and_a_deck() -> None:
+    match = deck_of(0, ["G55", "G56", "G57"], turn=1)
+    assert "refresh greens" not in match.moves() and "refresh awards" in match.moves()
+    with pytest.raises(IllegalMove, match="green deck is empty"):
+        match.play("refresh greens")
+    match = table({"awards": awards_piled(18)}, awards=["A29", "A30"], turn=1)
+    assert "refresh awards" not in match.moves() and "refresh greens" in match.moves()
+
+
+def test_refresh_awards_comes_up_again_by_itself_after_the_unknown_awards() -> None:
+    match = table({"awards": awards_piled(15, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
+    assert match.view()["awards"]["deck"] == 2
+    match.play("refresh awards")
+    match.play("under 2")
+    match.play("under 3", ["A27", "A26"])
+    assert [award["id"] for award in match.view()["awards"]["face_up"]] == ["A27", "A26", "A29"]
+    assert match.chances("award deck") == {}
+    match.play("award deck")
+    assert match.view(0)["award_in_hand"]["award"]["id"] == "A30"
+
+
+# -- the end
+
+
+FULL = ["G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08", "G09"]
+SPOTS = [column + row for row in "123" for column in "abc"]
+
+
+def almost_full(count: int = 8) -> dict[str, list[str]]:
+    return {cell: [green] for cell, green in zip(SPOTS[:count], FULL[:count], strict=True)}
+
+
+def test_the_end_is_triggered_by_nine_visible_greens_and_the_round_is_finished() -> None:
+    match = table({"greens": almost_full()}, players=3, hands=[["G09", "G20", "G21", "G22"], ["G25", "G26", "G27"],
+                                                               ["G31", "G32", "G33"]], phase="place")  # fmt: skip
+    match.play("place 1-c3")
+    assert match.view()["last_round"] and match.turn == 1
+    for seat in (1, 2):
+        assert match.turn == seat
+        match.play("award 1")
+        match.play("lay a0")
+    assert match.over
+
+
+def test_lawns_count_for_the_nine() -> None:
+    match = table({"greens": almost_full()}, hands=[["G60", "G20", "G21", "G22"], ["G25", "G26", "G27"]], phase="place")
+    match.play("place 1-c3")
+    assert match.view()["last_round"]
+
+
+def test_if_the_last_seat_triggers_the_game_ends_after_that_turn_its_structures_award_included() -> None:
+    match = table({}, {"greens": {**almost_full(4), **{cell: [green] for cell, green in zip(
+        SPOTS[4:8], ["G07", "G08", "G09", "G10"], strict=True)}}}, hands=[["G25", "G26", "G27"], [
+            card("yellow lily structure"), "G20", "G21", "G22"]], phase="place", turn=1)  # fmt: skip
+    match.play("place 1-c3")
+    assert not match.over and match.turn == 1
+    match.play("award deck")
+    match.play("lay z3")
+    assert match.over
+
+
+def test_the_end_is_triggered_when_the_green_deck_is_empty() -> None:
+    match = deck_of(1, ["G55", "G56", "G57"])
+    match.play("green 1")
+    assert match.view()["last_round"] and match.view()["greens"]["deck"] == 0
+    match.play("discard 1")
+    assert match.turn == 1
+    match.play("green 1")  # Rulings 5: no refill, the display closes up (Rulings 9)
+    assert len(match.view()["greens"]["face_up"]) == 2
+    match.play("discard 1")
+    assert match.over
+
+
+def test_the_end_is_triggered_when_the_award_deck_is_empty() -> None:
+    match = table({"awards": awards_piled(16, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
+    match.play("award deck")
+    assert match.view()["last_round"]
+    match.play("lay a0")
+    assert match.turn == 1
+    assert "award deck" not in match.moves() and "green deck" in match.moves()  # Rulings 5: the other deck goes on
+
+
+def test_ruling_5_a_shrunken_display_closes_up() -> None:
+    match = deck_of(0, ["G55", "G56", "G57"])
+    match.play("green 1")
+    assert [c["id"] for c in match.view()["greens"]["face_up"]] == ["G56", "G57"]
+    assert match.view()["phase"] == "place"
+
+
+def nothing_left(turn: int) -> dict[str, Any]:
+    """Three players; one face-up green is all that can be taken."""
+    free = cards.GREEN_NAMES[1:]
+    return {
+        "villages": [{"awards": awards_piled(25)}, {}, {}],
+        "hands": [free[:3], free[3:6], free[6:9]],
+        "discards": [{"seat": 0, "card": name} for name in free[9:49]],
+        "greens": ["G60"],
+        "awards": [],
+        "turn": turn,
+    }
+
+
+def test_ruling_5_a_player_with_no_action_passes_by_itself() -> None:
+    match = hortus.from_position("village-green", nothing_left(0))
+    assert match.moves() == ["green 1"]
+    match.play("green 1")
+    match.play("discard 1")
+    assert match.over  # seats 1 and 2 had nothing to take
+
+
+def test_ruling_5_nobody_passes_by_choice() -> None:
+    match = hortus.from_position("village-green", nothing_left(1))
+    assert match.turn == 1 and match.moves() == ["green 1"]
+    with pytest.raises(BadPosition, match="no action is left"):
+        hortus.from_position("village-green", {**nothing_left(1), "greens": [], "discards": [
+            *nothing_left(1)["discards"], {"seat": 0, "card": "G60"}]})  # fmt: skip
+
+
+def finished(*villages: Village) -> Match:
+    """A finished game of these villages and one full one that scores less."""
+    full = {"greens": almost_full(9), "card_up": False, "awards": {"a0": ["A22"], "z1": ["A20"], "z3": ["A21"]}}
+    return table(*villages, full, players=len(villages) + 1, turn=None)
+
+
+def test_most_points_win() -> None:
+    match = finished({}, {"greens": {"a1": [card("blue rose pond")]}})
+    assert match.winners() == [1] and match.over
+
+
+def test_a_tie_goes_to_most_visible_greens() -> None:
+    match = finished({"greens": {"a1": [card("blue rose structure")]}}, {"greens": {"a1": ["G60"], "a2": ["G59"]}})
+    assert match.scores()[:2] == [1, 1]
+    assert match.winners() == [1]
+
+
+def test_still_tied_the_win_is_shared() -> None:
+    match = finished({"greens": {"a1": [card("blue rose structure")]}}, {"greens": {"a1": ["G60"]}})
+    assert match.winners() == [0, 1]
+
+
+# -- solo
+
+
+def test_solo_a_card_must_be_placed_and_nothing_is_discarded() -> None:
+    match = table(players=1)
+    match.play("green deck")
+    assert match.moves() and all(move.startswith("place") for move in match.moves())
+    with pytest.raises(IllegalMove, match="nothing is discarded"):
+        match.play("discard 1")
+    with pytest.raises(IllegalMove):
+        match.play("stop")  # never between taking and placing
+
+
+AWARDS_EVERYWHERE = {"a0": ["A01"], "b0": ["A02"], "c0": ["A03"], "z1": ["A04"], "z2": ["A05"], "z3": ["A06"]}
+
+
+def test_solo_an_award_goes_onto_an_empty_space_only() -> None:
+    match = table({"awards": {"a0": ["A01"], "z2": ["A02"]}}, players=1)
+    match.play("award 1")
+    assert match.moves() == ["lay b0", "lay c0", "lay z1", "lay z3"]
+    with pytest.raises(IllegalMove, match="only a structure's award may cover"):
+        match.play("lay a0")
+    match = table({"awards": AWARDS_EVERYWHERE}, players=1)
+    assert not [move for move in match.moves() if move.startswith("award")]
+    with pytest.raises(IllegalMove, match="All your award spaces are taken"):
+        match.play("award 1")
+
+
+def test_solo_a_structures_award_may_cover_and_comes_before_stopping() -> None:
+    match = table({"awards": AWARDS_EVERYWHERE}, players=1, hands=[["G05", "G01", "G02", "G03"]], phase="place")
+    match.play("place 1-a1")
+    assert set(match.moves()) == {"award 1", "award 2", "award 3", "award deck"}
+    match.play("award 1")
+    assert match.moves() == [f"lay {space}" for space in ("a0", "b0", "c0", "z1", "z2", "z3")]
+    match.play("lay a0")
+    assert "stop" in match.moves()
+
+
+def test_solo_the_player_may_stop_whenever_an_action_is_to_be_chosen_also_after_a_refresh() -> None:
+    match = table(players=1)
+    assert "stop" in match.moves()
+    refreshed(match, "12")
+    assert "stop" in match.moves()
+    match.play("stop")
+    assert match.over and match.winners() == [0]
+    with pytest.raises(IllegalMove, match="Only a game played alone"):
+        table().play("stop")
+
+
+def blocked(**more: Any) -> Match:
+    """Solo: only c3 is free and takes only blue or roses; the hand has neither."""
+    greens = dict(zip(SPOTS, [[c] for c in ("G37", "G38", "G39", "G40", "G41", "G42", "G43", "G51")], strict=False))
+    village = {"greens": greens, "awards": AWARDS_EVERYWHERE}
+    given = {"hands": [["G01", "G07", "G19"]], "greens": ["G02", "G54", "G20"], **more}
+    return table({**village, "card_up": given.pop("card_up", True)}, players=1, **given)
+
+
+def test_ruling_7_solo_a_face_up_green_only_if_it_or_the_hand_can_be_placed_and_no_blind_draw() -> None:
+    match = blocked()
+    assert [move for move in match.moves() if move.startswith("green")] == ["green 2"]
+    with pytest.raises(IllegalMove, match="draw only if a card of your hand"):
+        match.play("green deck")
+    with pytest.raises(IllegalMove, match="neither your hand nor the red lily"):
+        match.play("green 1")
+    match = blocked(hands=[["G01", "G07", "G53"]])
+    assert [m for m in match.moves() if m.startswith("green")] == ["green 1", "green 2", "green 3", "green deck"]
+
+
+def test_ruling_7_solo_cover_likewise() -> None:
+    match = blocked(hands=[["G25", "G26", "G27"]], greens=["G28", "G29", "G30"])  # yellow petunias cover nothing here
+    assert set(match.moves()) == {"refresh greens", "refresh awards", "stop"}
+    with pytest.raises(IllegalMove, match="would cover a card"):
+        match.play("cover")
+    match = blocked(hands=[["G19", "G20", "G21"]], greens=["G22", "G25", "G26"])  # red petunias cover red roses
+    assert set(match.moves()) == {"cover", "refresh greens", "refresh awards", "stop"}
+    match.play("cover")
+    assert "green deck" in match.moves()
+    match.play("green 1")
+    assert placements(match, 1) and all(move.startswith("place") for move in match.moves())
+
+
+def test_solo_the_game_ends_by_itself_when_nothing_is_possible_and_the_village_card_is_face_down() -> None:
+    # Placing the last card that fits leaves nothing: the village card is face down.
+    match = blocked(card_up=False, greens=["G02", "G54", "G20"])
+    match.play("green 2", ["G08"])
+    match.play("place 4-c3")
+    while not match.over:  # the structure's award
+        match.play(match.moves()[0])
+    assert match.view(0)["band"] is not None
+
+
+def test_solo_with_the_village_card_face_up_only_cover_refresh_or_stop_are_left() -> None:
+    match = blocked(greens=["G02", "G08", "G20"])
+    assert set(match.moves()) <= {"cover", "refresh greens", "refresh awards", "stop"}
+    assert "use your village card" in match.what_now()
+    match.play("refresh greens")
+    match.play("under 1")
+    match.play("under 2", ["G03", "G09", "G21"])
+    assert match.over  # the Refresh left none
+
+
+def test_solo_the_triggers_do_not_apply() -> None:
+    match = table({"greens": almost_full()}, players=1, hands=[["G09", "G60", "G21", "G22"]], phase="place")
+    match.play("place 1-c3")
+    assert not match.view()["last_round"] and not match.over
+
+
+@pytest.mark.parametrize(
+    ("points", "en", "fr"),
+    [(-3, "Last place", "Dernière place"), (15, "Last place", "Dernière place"),
+     (16, "Honourable mention", "Mention honorable"), (25, "Honourable mention", "Mention honorable"),
+     (26, "Second place", "Seconde place"), (35, "Second place", "Seconde place"),
+     (36, "English garden of the year", "Jardin anglais de l'année")],
+)  # fmt: skip
+def test_solo_bands(points: int, en: str, fr: str) -> None:
+    assert scoring.band(points) == {"en": en, "fr": fr}
+
+
+def test_solo_the_band_is_shown_at_the_end() -> None:
+    match = table(players=1)
+    assert match.view(0)["band"] is None
+    match.play("stop")
+    assert match.view(0)["band"]["en"] == "Last place"
+    assert match.explain(0, "fr")[-1].name == "Résultat : Dernière place"
+    assert "Last place" in match.text(0)
+
+
+# -- words and pictures
+
+
+def test_explain_names_the_cards_and_cells_of_every_award() -> None:
+    greens = rows("yellow lily pond | . | .", "yellow lily oak+willow | . | .", ". | . | .")
+    match = table({"greens": greens, "awards": {"a0": ["A02"], "z2": ["A13"]}})
+    column, row = (line for line in match.explain(0) if "(A" in line.name)
+    assert (column.name, column.points, column.places) == ("Yellow lilies (A02) on a0", 6, ("a0", "a1", "a2"))
+    assert column.text == (
+        "Line: a1 yellow lily (pond), a2 yellow lily (oak and willow), a3 empty. 2 yellow lilies (a1, a2) × +3 = +6."
+    )
+    assert row.text.endswith("1 card (a2) × +2 = +2; 2 trees (a2) × −1 = −2; total 0.")
+    assert "lys jaune (chêne et saule)" in match.explain(0, "fr")[2].text
+
+
+def test_the_last_round_is_announced() -> None:
+    match = deck_of(1, ["G55", "G56", "G57"])
+    match.play("green 1", ["G53"])
+    assert match.log(1)[-1][1].endswith("The end is near: this round is the last!")
+
+
+def test_a_picture_shows_every_award_with_the_value_of_its_line() -> None:
+    match = table({"greens": {"a1": [card("red lily pond")]}, "awards": {"a0": ["A14"], "z1": ["A01"]}})
+    picture = match.svg(0)
+    assert ">−5<" in picture and ">+3<" in picture and 'href="#village-lily-red"' in picture
+    assert "No bare patch" in picture and "Sans trou" in match.svg(0, "fr")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"greens": ["G01", "G01", "G02"]}, r"greens\[1\] has G01, which lies somewhere else too"),
+        ({"greens": ["G01", "G99", "G02"]}, r"greens\[1\] names no green"),
+        ({"greens": ["G01"]}, "greens must be 3 face up while their deck has cards"),
+        ({"hands": [["G01"], []]}, r"hands\[0\] must hold 3 cards"),
+        ({"last_round": True}, "last_round must be false"),
+        ({"turn": None}, "turn cannot be null"),
+        ({"phase": "lay"}, "award does not fit the phase"),
+        ({"phase": "take green"}, "covering must be true here"),
+        ({"decks": {"greens": 1, "awards": 1}}, "decks.greens must be"),
+        ({"under_greens": [{"card": "G01", "seat": 0}]}, r"villages\[0\].card_up must be false"),
+        ({"villages": [{"greens": {"a1": ["G01"], "b1": ["G31"]}}, {}]}, "does not match its neighbours"),
+        ({"discards": [{"seat": 0, "card": "G01", "since": 1}]}, r"discards\[0\].since must be from 0 to 0"),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_names_its_field(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        table(**change) if "villages" not in change else table(*change["villages"])

@@ -1,0 +1,218 @@
+"""Whole matches between people over real sockets, on both databases, for every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.games import game as find_game
+from hortus.server import verify
+from tests.server.house import House, Live, Person, play_on, run
+
+GAMES = hortus.games()
+
+
+def least(game: str) -> int:
+    """The smallest number of players that is not solo."""
+    return max(2, find_game(game).players[0])
+
+
+async def two_at_a_table(house: House, game: str, **more: Any) -> tuple[str, list[Person], list[Live]]:
+    """As many people as the game needs, at least two, all connected."""
+    people = [await Person(house).enter(name) for name in ("Ada", "Bo", "Cy", "Di")[: least(game)]]
+    made = await people[0].table(game, ["me"] + ["open"] * (len(people) - 1), **more)
+    for person in people[1:]:
+        await person.post(f"/api/tables/{made['id']}/join", {})
+    lives = [await person.live(made["id"]) for person in people]
+    for live in lives:
+        await live.state_where(lambda s: s["state"] == "playing")
+    return made["id"], people, lives
+
+
+@pytest.mark.parametrize("game", GAMES)
+@run
+async def test_people_play_a_whole_match(house: House, game: str) -> None:
+    table, people, lives = await two_at_a_table(house, game)
+    watcher = await Person(house).live(table)
+    promised = lives[0].state["commitment"]
+    assert (await people[0].request("GET", f"/api/tables/{table}/record")).status_code == 409
+    await play_on(lives, random.Random(1).choice)
+    result = lives[0].state["result"]
+    await watcher.state_where(lambda s: s["state"] == "over")
+    for live in (*lives, watcher):
+        assert live.state["result"] == result
+        numbers = [entry["number"] for entry in live.state["log"]]
+        assert numbers == sorted(numbers)
+    text = (await people[0].request("GET", f"/api/tables/{table}/record")).text
+    verdict = verify(text)
+    assert verdict.commitment == promised == result["commitment"]
+    assert verdict.match.scores() == result["points"] and verdict.match.winners() == result["winners"]
+    assert str(verdict.match.seed) == result["seed"]
+    replay = await people[0].get(f"/api/tables/{table}/replay?seat=1&lang=fr")
+    assert len(replay["frames"]) == verdict.match.ply + 1
+    assert [frame["ply"] for frame in replay["frames"]] == list(range(verdict.match.ply + 1))
+    assert replay["frames"][-1]["points"] == result["points"]
+    mine = await people[1].get("/api/tables/mine")
+    assert mine[0]["id"] == table and mine[0]["state"] == "over" and mine[0]["winners"] == result["winners"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@run
+async def test_a_person_plays_against_bots(house: House, game: str) -> None:
+    ada = await Person(house).enter("Ada")
+    made = await ada.table(game, ["me"] + ["seedling"] * (least(game) - 1))
+    live = await ada.live(made["id"], "detail=plain")
+    await play_on([live], random.Random(2).choice)
+    assert live.state["result"]["seed"]
+
+
+@run
+async def test_coming_back_in_the_middle_of_a_turn(house: House) -> None:
+    table, people, lives = await two_at_a_table(house, GAMES[0])
+    await play_on(lives, random.Random(3).choice, plies=8)
+    mover = next(i for i, live in enumerate(lives) if live.state["turn"] in _seats(live))
+    state = lives[mover].state
+    await lives[mover].close()
+    other = lives[1 - mover]
+    gone = await other.until("presence")
+    assert gone["here"].count(False) == 1
+    back = await people[mover].live(table, f"after={state['number']}")
+    again = await back.state_where(lambda s: True)
+    assert again["log"] == [] and not again["whole"]
+    assert {**again, "log": state["log"], "seats": [], "watchers": 0} == {**state, "seats": [], "watchers": 0}
+    assert (await other.until("presence"))["here"].count(False) == 0
+    # From further back only what was missed is sent, and from nothing the recent entries.
+    older = await people[mover].live(table, f"after={state['number'] - 3}")
+    assert [e["number"] for e in (await older.my_turn())["log"]] == [state["number"] - 2, state["number"] - 1,
+                                                                    state["number"]]  # fmt: skip
+    fresh = await people[mover].live(table)
+    assert (await fresh.state_where(lambda s: True))["whole"]
+
+
+def _seats(live: Live) -> list[int]:
+    return [seat["seat"] for seat in live.state["seats"] if seat["mine"]]
+
+
+@run
+async def test_repeats_stale_and_illegal_moves(house: House) -> None:
+    _, people, lives = await two_at_a_table(house, GAMES[0])
+    mover = next(live for live in lives if live.state["legal"])
+    other = next(live for live in lives if live is not mover)
+    before = mover.state
+    move = before["legal"][0]["move"]
+    first = await mover.play(move, id="one")
+    assert first["type"] == "ack" and first["ply"] == 1 and not first["repeated"]
+    # The same message again, also from another connection of the same person: answered, not played.
+    for live in (mover, await people[lives.index(mover)].live(before["id"])):
+        await live.send("move", id="one", ply=before["ply"], undos=0, move=move)
+        again = await live.until("ack")
+        assert again == {**first, "repeated": True}
+    # Stale: another id for the same ply.
+    await mover.send("move", id="two", ply=before["ply"], move=move)
+    refused = await mover.until("refused")
+    assert refused["reason"] == "stale" and refused["sentence"]
+    assert (await mover.until("table"))["ply"] == 1
+    # Not a move, and not legal.
+    for live in lives:
+        await live.state_where(lambda s: s["ply"] == 1)
+    turn = next(live for live in lives if live.state["legal"])
+    for wrong in ("dance", ""):
+        answer = await turn.play(wrong)
+        assert answer["type"] == "refused" and answer["reason"] == "illegal" and answer["sentence"]
+        assert (await turn.until("table"))["ply"] == 1
+    waits = other if turn is mover else mover
+    answer = await waits.play(turn.state["legal"][0]["move"])
+    assert answer["reason"] in ("not_your_turn", "illegal")
+
+
+@run
+async def test_a_second_browser_and_a_spectator_see_the_same(house: House) -> None:
+    table, people, lives = await two_at_a_table(house, GAMES[0])
+    second = await people[0].live(table, "lang=fr")
+    watcher = await Person(house).live(table)
+    await play_on(lives, random.Random(4).choice, plies=12)
+    ply = max(live.state["ply"] for live in lives)
+    for live in (second, watcher, *lives):
+        await live.state_where(lambda s: s["ply"] >= ply)
+    assert second.state["view"] == lives[0].state["view"] and second.state["lang"] == "fr"
+    assert watcher.state["viewer"] is None and watcher.state["legal"] == [] and watcher.state["watchers"] == 1
+    await watcher.send("move", ply=watcher.state["ply"], move="x")
+    assert (await watcher.until("refused"))["reason"] == "not_seated"
+    # The second browser can play as well, and change its language.
+    await second.send("lang", lang="en")
+    assert (await second.state_where(lambda s: s["lang"] == "en"))["whole"]
+    turn = next(live for live in lives if live.state["legal"])
+    if turn is lives[0]:
+        assert (await second.play(second.state["legal"][0]["move"]))["type"] == "ack"
+        await lives[0].state_where(lambda s: s["ply"] == second.state["ply"])
+
+
+@run
+async def test_hot_seat(house: House) -> None:
+    for game in GAMES:
+        ada = await Person(house).enter("Ada")
+        made = await ada.table(game, [{"kind": "me", "name": name} for name in ("Ada", "Bo", "Cy")[: least(game)]])
+        live = await ada.live(made["id"])
+        state = await live.state_where(lambda s: s["state"] == "playing")
+        dice = random.Random(5)
+        covered = 0
+        while state["state"] == "playing" and state["ply"] < 60:
+            assert state["viewer"] == state["turn"]
+            if state["covered"]:
+                covered += 1
+                assert state["legal"] == []
+                answer = await live.play("anything")
+                assert answer["reason"] == "not_now"
+                await live.send("uncover", seat=state["turn"])
+                state = await live.state_where(lambda s: not s["covered"])
+            assert (await live.play(dice.choice(state["legal"])["move"]))["type"] == "ack"
+            state = live.state
+        hidden = hortus.new(game, players=least(game), seed=1)
+        if any(hidden.view(seat) != hidden.view(None) for seat in range(least(game))):
+            assert covered
+
+
+@run
+async def test_undo_free_and_by_consent(house: House) -> None:
+    game = GAMES[0]
+    _, _, lives = await two_at_a_table(house, game)
+    dice = random.Random(6)
+    seen: set[str] = set()
+    for _ in range(200):
+        mover = next((live for live in lives if live.state["legal"]), None)
+        if mover is None:
+            await lives[0].until("table")
+            continue
+        for live in lives:
+            await live.state_where(lambda s, p=mover.state["ply"]: s["ply"] == p)  # type: ignore[misc]
+        await mover.play(dice.choice(mover.state["legal"])["move"])
+        for live in lives:
+            await live.state_where(lambda s, n=mover.state["number"]: s["number"] == n)  # type: ignore[misc]
+        if mover.state["state"] == "over" or len(seen) == 3:
+            break
+        ply, undos, mode, to = (mover.state["ply"], mover.state["undos"], mover.state["undo"]["mode"],
+                                mover.state["undo"]["to"])  # fmt: skip
+        other = next(live for live in lives if live is not mover)
+        assert to == ply - 1
+        if mode == "free" and "free" not in seen:
+            seen.add("free")
+            await mover.send("undo", ply=ply, undos=undos)
+            assert (await mover.until("ack"))["ply"] == to
+            for live in lives:
+                state = await live.state_where(lambda s, u=undos: s["undos"] == u + 1)  # type: ignore[misc]
+                assert state["ply"] == to and state["log"][-1]["kind"] == "undo"
+        elif mode == "ask":
+            yes = "no" in seen
+            seen.add("yes" if yes else "no")
+            await mover.send("undo", ply=ply, undos=undos)
+            assert (await mover.until("ack"))["ply"] == ply
+            asking = (await other.state_where(lambda s: s["asking"]))["asking"]
+            assert asking["answer"] and asking["sentence"]
+            await other.send("answer", ask=asking["ask"], yes=yes)
+            for live in lives:
+                state = await live.state_where(lambda s: not s["asking"])
+                await live.state_where(lambda s, p=to if yes else ply: s["ply"] == p)  # type: ignore[misc]
+    assert seen >= {"yes", "no"}, seen

@@ -1,0 +1,114 @@
+"""Parts that need no server: verifying records, clocks, words, bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from types import SimpleNamespace
+
+import pytest
+
+import hortus
+from hortus.bots import BOTS
+from hortus.errors import BadRecord
+from hortus.server import fairness, verify
+from hortus.server.bots import BotRunner
+from hortus.server.cards import ByClock, ByDays
+from hortus.server.clocks import DAY, Clock
+from hortus.server.limits import Bucket
+from hortus.server.settings import Settings
+from hortus.server.words import WORDS, cleaned, language, listing
+from hortus.table import Match
+from tests.variants import BASIC, Variant, name_of, random_match
+
+GAMES = hortus.games()
+
+
+@pytest.mark.parametrize("variant", BASIC, ids=name_of)
+def test_a_record_verifies_and_a_changed_one_does_not(variant: Variant) -> None:
+    match = random_match(variant, 11)
+    text = fairness.record(match, "ab" * 16, "2026-01-01")
+    assert verify(text).commitment == fairness.commitment(11, "ab" * 16)
+    for old, new in (("Salt: ab", "Salt: ac"), ("Salt: " + "ab" * 16 + "\n", ""), ("Commitment: ", "Commitment: 0"),
+                     ("Seed: 11", "Seed: 12"), ("Result: ", "Result: 9")):  # fmt: skip
+        assert old in text
+        with pytest.raises(BadRecord):
+            verify(text.replace(old, new))
+    other = text.replace("Commitment: " + fairness.commitment(11, "ab" * 16), "Commitment: " + fairness.commitment(
+        12, "ab" * 16))  # fmt: skip
+    with pytest.raises(BadRecord, match="promised"):
+        verify(other)
+
+
+def test_seeds_and_salts_differ() -> None:
+    draws = [fairness.draw() for _ in range(100)]
+    assert len({seed for seed, _, _ in draws}) == len({salt for _, salt, _ in draws}) == 100
+    assert all(fairness.commitment(seed, salt) == promise for seed, salt, promise in draws)
+
+
+def test_clocks() -> None:
+    clock = Clock(ByClock(60, 5), 2)
+    clock.run(0, 1000)
+    assert clock.now(11_000) == [50_000, 60_000] and clock.deadline() == 61_000
+    clock.run(0, 11_000)  # another decision of the same turn: nothing is added
+    clock.run(1, 21_000)
+    assert clock.now(21_000) == [45_000, 60_000]
+    clock.back(0, 31_000)  # taken back: time used stays used
+    assert clock.now(31_000) == [45_000, 50_000]
+    clock.forgive(4000)
+    assert clock.now(36_000) == [44_000, 50_000]
+    days = Clock(ByDays(2), 2)
+    days.run(0, 0)
+    days.run(1, DAY)
+    days.run(0, DAY + 5)
+    assert days.now(DAY + 5) == [2 * DAY, 2 * DAY - 5]
+    days.renew(0, 2 * DAY)
+    assert days.deadline() == 4 * DAY
+
+
+def test_words() -> None:
+    assert set(WORDS["en"]) == set(WORDS["fr"])
+    assert cleaned(" a\u202e\x00b\n\tc ") == "ab c"
+    assert language("de, fr;q=0.8, en") == "fr" and language("") == "en"
+    assert listing("en", ["A", "B", "C"]) == "A, B and C"
+
+
+def test_buckets() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_fails_dawdles_or_cheats_plays_any_legal_move(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, match: Match) -> str:
+            raise RuntimeError("out of ideas")
+
+    class Slow:
+        def choose(self, match: Match) -> str:
+            time.sleep(0.5)
+            return match.moves()[0]
+
+    class Cheat:
+        def choose(self, match: Match) -> str:
+            return "win"
+
+    monkeypatch.setitem(BOTS, "broken", lambda seed: Broken())
+    monkeypatch.setitem(BOTS, "slow", lambda seed: Slow())
+    monkeypatch.setitem(BOTS, "cheat", lambda seed: Cheat())
+    match = hortus.new(game, players=max(2, hortus.games.game(game).players[0]), seed=3)  # type: ignore[attr-defined]
+    dice = random.Random(1)
+    while len(match.moves()) < 2:
+        match.play(dice.choice(match.moves()))
+
+    async def go() -> None:
+        runner = BotRunner(SimpleNamespace(closing=False), Settings(bot_seconds=0.1))  # type: ignore[arg-type]
+        assert match.turn is not None
+        for name in ("broken", "slow", "cheat"):
+            started = time.monotonic()
+            assert await runner._choose(name, match, match.turn) in match.moves()
+            assert time.monotonic() - started < 5
+        await runner.close()
+
+    asyncio.run(go())
