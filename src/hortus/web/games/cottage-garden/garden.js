@@ -339,7 +339,7 @@ function Picker({ table, act, t, seat }) {
       onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && act.preview(move)} onBlur=${() => act.preview(null)}>
       <svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b><span aria-hidden="true">→</span><b>${to}</b>
       ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id=${bonus === "pot" ? "cottage-pot-token" : `cottage-${bonus}`} /></svg>`)}
-      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />`}</button>`;
+      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small aria-hidden="true">${t("in.all")}</small>`}`}</button>`;
   })}</div>`;
 }
 

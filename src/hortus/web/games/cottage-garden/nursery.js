@@ -42,9 +42,11 @@ export function Shared(props) {
   const hand = handNow(props);
   const real = isReal(props, hand);
   const { plants } = legalOf(act, view);
-  const row = new Set(view.gardener.row);
-  const seatsAt = new Map(view.gardener.ahead.map((/** @type {any} */ one) => [one.space, one.seat]));
-  const mySpaces = new Set(view.gardener.ahead.filter((/** @type {any} */ one) => one.seat === table.viewer).flatMap((/** @type {any} */ one) => one.row));
+  const over = view.phase === "over";
+  const coming = over ? [] : view.gardener.ahead;
+  const row = new Set(over ? [] : view.gardener.row);
+  const seatsAt = new Map(coming.map((/** @type {any} */ one) => [one.space, one.seat]));
+  const mySpaces = new Set(coming.filter((/** @type {any} */ one) => one.seat === table.viewer).flatMap((/** @type {any} */ one) => one.row));
   const rambling = act.has("ramble");
   const gaps = view.gardener.row.filter((/** @type {string} */ space) => !at(view, space)).length;
   const firstPlant = view.gardener.row.find((/** @type {string} */ space) => plants.has(space));
@@ -87,7 +89,7 @@ export function Shared(props) {
       ${seat !== undefined && i !== view.gardener.space && html`<circle class=${`cottage-next seat-${table.seats[seat]?.symbol ?? seat}`} cx=${x} cy=${y} r="14" /><use href=${`/static/art/hortus.svg#seat-${table.seats[seat]?.symbol ?? seat}`} x=${x - 10} y=${y - 10} width="20" height="20" />`}</g>`;
   });
   const walker = onWalk(view.gardener.name);
-  const ahead = view.gardener.ahead.find((/** @type {any} */ one) => one.seat === table.viewer);
+  const ahead = coming.find((/** @type {any} */ one) => one.seat === table.viewer);
   const gardenerName = [t("gardener.name", { die: view.gardener.die, row: view.gardener.row.join(", ") }), view.gardener.final_round && t("final"), ahead && t("gardener.mine", { row: ahead.row.join(", ") }), wait && t(wait)].filter(Boolean).join(". ");
   return html`<div class="cottage-shared">
     ${view.offered.length > 0 && html`<${Offered} ...${props} />`}
