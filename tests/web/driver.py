@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .boards.cottage_garden import CottageGarden
 from .boards.zen_garden import ZenGarden
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -164,4 +165,4 @@ def return_to_board(page: Page) -> None:
     raise AssertionError("the Tab key never reaches the board")
 
 
-GAMES = [LuckyNumbers, ZenGarden]
+GAMES = [LuckyNumbers, ZenGarden, CottageGarden]
