@@ -151,6 +151,7 @@ export function Garden(props) {
 function keyAim(latest, place) {
   const free = () => handNow(latest())?.fixed === false;
   return {
+    "aria-disabled": undefined, // a touch beside a legal place snaps to it
     onFocus: (/** @type {FocusEvent} */ event) => void (free() && /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && aimAt(latest(), { square: place })),
     onBlur: () => {
       const { aim } = storeOf(latest().act);

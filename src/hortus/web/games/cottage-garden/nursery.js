@@ -72,7 +72,7 @@ export function Shared(props) {
     return html`<g key=${space} ...${target({
       at: space, name: words, legal, picked: held, next: space === firstPlant && !hand, class: cx("cottage-nspace", lit && "is-row", mySpaces.has(space) && !lit && "is-mine-next", act.isLit(space, table.viewer ?? 0) && "is-lit"),
       onPick: trying ? (event) => take(event, space) : undefined,
-    })} ...${trying ? carriable(() => latest.current, space) : {}}>
+    })} ...${trying ? { "aria-disabled": undefined, ...carriable(() => latest.current, space) } : {}}>
       <rect class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${tile && html`<g class=${cx(held && "cottage-taken")}><${Centred} tile=${tile} cells=${held ? cellsIn(tile, hand) : undefined} x=${x + 8} y=${y + 8} room=${SPACE - 16} unit=${22} at=${`n-${space}`} from="barrow" /></g>`}
       ${!tile && rambling && lit && html`<circle class="cottage-gap" cx=${x + SPACE / 2} cy=${y + SPACE / 2} r="15" />`}
@@ -118,12 +118,17 @@ export function Shared(props) {
 /** @param {any} view @param {string} space */
 const at = (view, space) => view.nursery[Number(space[1]) - 1][LETTERS.indexOf(space[0])];
 
-/** The beds come into sight, if they are not. @param {SVGSVGElement | null} svg */
+/** The beds and what is in hand come into sight, if they are not. @param {SVGSVGElement | null} svg */
 function showBeds(svg) {
-  const box = svg?.getBoundingClientRect();
-  if (!box) return;
-  const below = box.top + box.height * 0.72 - (innerHeight - (innerWidth <= 820 ? 80 : 8));
-  if (below > 0 || box.top < 0) scrollBy({ top: box.top < 0 ? box.top - 8 : Math.min(below, box.top - 8), behavior: still() ? "auto" : "smooth" });
+  setTimeout(() => {
+    const box = svg?.getBoundingClientRect();
+    const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
+    if (!box) return;
+    const bar = document.querySelector(".thumb")?.getBoundingClientRect();
+    const bottom = bar?.height ? bar.top : innerHeight;
+    const below = (held?.bottom ?? box.top + box.height * 0.6) + 6 - bottom;
+    if (below > 0 || box.top < 0) scrollBy({ top: box.top < 0 ? box.top - 8 : Math.min(below, box.top - 8), behavior: still() ? "auto" : "smooth" });
+  }, 50);
 }
 
 /** R, F and Escape wherever the focus is, and the wheel over the board, while a tile is in hand. @param {() => BoardProps} latest */

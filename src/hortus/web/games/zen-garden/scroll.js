@@ -109,8 +109,7 @@ export function Scroll(props) {
       <div class="zen-wishes">${all.filter((wish) => wish.short).map((wish) => {
         const { fits, look, button } = item(wish);
         return html`<div key=${wish.key} class=${look}>${button}<${Symbols} wish=${wish} />
-          <span class="zen-title" aria-hidden="true"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span>${!wish.left && html`<small>${wish.what}</small>`}</span>
-          ${wish.left && html`<span class="zen-left" aria-hidden="true">${wish.left.map((points) => html`<span>${points}</span>`)}</span>`}
+          <span class="zen-title" aria-hidden="true"><span class="zen-full">${wish.title}</span><span class="zen-short">${wish.short}</span>${wish.left ? html`<span class="zen-left">${wish.left.map((points) => html`<span>${points}</span>`)}</span>` : html`<small>${wish.what}</small>`}</span>
           ${fits && html`<span class="zen-plus" aria-hidden="true">+1</span>`}
           <span class="zen-columns">${order.map((seat) => html`<${Counter} wish=${wish} seat=${seat} mine=${seat === me} />`)}</span></div>`;
       })}</div>
