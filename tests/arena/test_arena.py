@@ -165,6 +165,14 @@ def test_reports_say_the_same() -> None:
     assert any("c<" in (text.text or "") for text in picture.iter())
 
 
+def test_one_deal_says_nothing_about_the_spread_of_points() -> None:
+    plan = Plan("x", ("a", "b"), 2, 2)
+    results = made_up(plan, {"a": 1, "b": 1})
+    told = json.dumps(as_json(plan, results, verdict(plan, results)), allow_nan=False)
+    assert json.loads(told)["bots"][0]["points_low"] is None
+    assert "NaN" not in as_svg(plan, results)
+
+
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "lucky-numbers", "--bots", "sprout,seedling", "--games", "6", "--processes", "1"]
     files = {"--csv": tmp_path / "a.csv", "--plot": tmp_path / "a.svg", "--results": tmp_path / "a.jsonl"}

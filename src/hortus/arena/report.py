@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Sequence
 from typing import Any
 from xml.sax.saxutils import escape
@@ -83,7 +84,13 @@ def as_json(plan: Plan, results: Sequence[Result], settled: Verdict) -> dict[str
     return {
         "plan": msgspec.to_builtins(plan),
         "games": len(results),
-        "bots": [msgspec.to_builtins(summary) for summary in summarise(plan, results)],
+        "bots": [
+            {
+                key: None if value in (-math.inf, math.inf) else value
+                for key, value in msgspec.to_builtins(summary).items()
+            }
+            for summary in summarise(plan, results)
+        ],
         "pairs": [
             {"bot": one, "other": other, "games": games, "ahead": share, "low": low, "high": high}
             for (one, other), (games, share, low, high) in win_table(plan, results).items()
