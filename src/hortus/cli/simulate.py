@@ -28,7 +28,8 @@ def simulate(
         print(json.dumps(result.as_dict()))
         return
     Console().print(
-        f"{games:,} games of {name} for {players} on {result.device}: {result.moves:,} moves in {result.seconds:.2f} s, "
+        f"{games:,} games of {name} for {players} on {result.device}: "
+        f"{result.moves:,} moves in {result.seconds:.2f} s, "
         f"[bold]{round(result.moves_per_second):,}[/] moves/s\ndigest {result.digest}",
         highlight=False,
     )
