@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import tempfile
 import time
@@ -108,6 +109,7 @@ class Player:
         turn = self.turn
         if turn is None or not self.load.running or self.socket is None:
             return
+        self.turn = None  # answered
         self.count += 1
         client = f"{self.index}-{self.count}-{time.time_ns()}"
         move = self.dice.choice(turn.legal).move
@@ -183,7 +185,12 @@ async def idle_memory(game: str, tables: int, directory: str) -> dict[str, Any]:
 
 
 async def main(options: argparse.Namespace) -> None:
-    figures: dict[str, Any] = {"tables": options.tables, "sockets": 2 * options.tables, "detail": options.detail}
+    figures: dict[str, Any] = {
+        "load_of_the_machine_before": os.getloadavg()[0],
+        "tables": options.tables,
+        "sockets": 2 * options.tables,
+        "detail": options.detail,
+    }
     with tempfile.TemporaryDirectory() as directory:
         settings = {"HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300"}
         house = House(str(Path(directory) / "load.db"), settings).start()
@@ -215,13 +222,15 @@ async def main(options: argparse.Namespace) -> None:
             load.sent.clear()
             started = time.perf_counter()
             await asyncio.to_thread(house.start)
-            ready = time.perf_counter() - started
+            ready, ready_processor = time.perf_counter() - started, house.processor_seconds()
             for player in players:
                 player.first.clear()
             tasks = await connected(players)
             await asyncio.gather(*(player.first.wait() for player in players))
             figures["recovery_s"] = {
-                "until_ready": round(ready, 2), "until_all_tables_and_sockets": round(time.perf_counter() - started, 2)
+                "until_ready": round(ready, 2), "until_all_tables_and_sockets": round(time.perf_counter() - started, 2),
+                "processor_until_ready": round(ready_processor, 2),
+                "processor_until_all": round(house.processor_seconds(), 2),
             }  # fmt: skip
         finally:
             for task in tasks:

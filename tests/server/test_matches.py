@@ -175,9 +175,9 @@ async def test_hot_seat(house: House) -> None:
             assert covered
 
 
+@pytest.mark.parametrize("game", GAMES)
 @run
-async def test_undo_free_and_by_consent(house: House) -> None:
-    game = GAMES[0]
+async def test_undo_free_and_by_consent(house: House, game: str) -> None:
     _, _, lives = await two_at_a_table(house, game)
     dice = random.Random(6)
     seen: set[str] = set()

@@ -12,7 +12,7 @@ from hortus.table import Match
 
 from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener, split_settings
 
-__all__ = ["BOTS", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names"]
+__all__ = ["BOTS", "TITLES", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names"]
 
 GROUP = "hortus.bots"
 
@@ -31,6 +31,14 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "sprout": Sprout,
     "gardener": Gardener,
     "head-gardener": head_gardener,
+}
+
+
+TITLES = {
+    "seedling": {"en": "Seedling", "fr": "Jeune pousse"},
+    "sprout": {"en": "Sprout", "fr": "Bouture"},
+    "gardener": {"en": "Gardener", "fr": "Jardinier"},
+    "head-gardener": {"en": "Head gardener", "fr": "Chef jardinier"},
 }
 
 

@@ -63,6 +63,9 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--players", type=int, default=2, metavar="N", help="players (default: 2)")
     simulate.add_argument("--games", type=int, default=1000, metavar="G", help="how many games (default: 1000)")
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play (default: cpu)")
+    simulate.add_argument("--threads", type=int, metavar="T", help="on how many cores (default: all of them)")
+    simulate.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster; local: one of this machine")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
     add_arena(commands, _game)
@@ -132,7 +135,10 @@ def _run(chosen: argparse.Namespace) -> int:
         case "simulate":
             from .simulate import simulate
 
-            simulate(chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.json)
+            simulate(
+                chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.device, chosen.threads,
+                chosen.ray, chosen.json,
+            )  # fmt: skip
         case "arena":
             from .arena import arena
 

@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import time
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 
 from hortus.errors import BadOption
-from hortus.games import game as find_game
-from hortus.kernel import blank, state_bytes, write
-from hortus.kernel.generic import playouts
-
-CHUNK = 10_000
+from hortus.sim import simulate as run
 
 
-def run(name: str, players: int, games: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Play games at random; game i is dealt from seed + i. The digest covers every final state."""
-    game = find_game(name)
+def simulate(
+    name: str, players: int, games: int, seed: int, options: dict[str, Any], device: str, threads: int | None,
+    ray: str | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Play games at random, game i dealt from seed + i. The digest covers every final state, on any device."""
     if games < 1:
         raise BadOption("There must be at least one game.")
-    if not 0 <= seed <= 2**62:
-        raise BadOption("A seed is a whole number from 0 to 2**62.")
-    fresh = game.fresh(players, options)
-    states = blank(game.dtype, min(games, CHUNK))
-    for i in range(len(states)):
-        write(states, i, fresh)
-    buffer = np.zeros(game.most_moves, np.int16)
-    playouts(states[:1], 0, buffer)  # compiled before the clock starts
-    digest = hashlib.sha256()
-    moves, seconds = 0, 0.0
-    for first in range(0, games, CHUNK):
-        part = states[: min(CHUNK, games - first)]
-        begin = time.perf_counter()
-        moves += int(playouts(part, seed + first, buffer))
-        seconds += time.perf_counter() - begin
-        for state in part:
-            digest.update(state_bytes(state))
-    return {
-        "game": name, "players": players, "games": games, "seed": seed, "moves": moves, "seconds": round(seconds, 6),
-        "moves_per_second": round(moves / seconds), "digest": digest.hexdigest(),
-    }  # fmt: skip
+    if ray:
+        from hortus.sim.cluster import simulate_on_cluster
 
-
-def simulate(name: str, players: int, games: int, seed: int, options: dict[str, Any], as_json: bool) -> None:
-    result = run(name, players, games, seed, options)
+        result = simulate_on_cluster(name, players, games, seed, options, address=None if ray == "local" else ray)
+    else:
+        result = run(name, players, games, seed, options, device, threads)
     if as_json:
-        print(json.dumps(result))
+        print(json.dumps(result.as_dict()))
         return
     Console().print(
-        f"{result['games']:,} games of {name} for {players}: {result['moves']:,} moves in {result['seconds']:.2f} s, "
-        f"[bold]{result['moves_per_second']:,}[/] moves/s\ndigest {result['digest']}",
+        f"{games:,} games of {name} for {players} on {result.device}: {result.moves:,} moves in {result.seconds:.2f} s, "
+        f"[bold]{round(result.moves_per_second):,}[/] moves/s\ndigest {result.digest}",
         highlight=False,
     )

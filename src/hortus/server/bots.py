@@ -10,7 +10,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from hortus.bots import BOTS, Bot, find
+from hortus.bots import TITLES, Bot, find, names
 from hortus.table import Match
 from hortus.table.match import SEEDS
 
@@ -29,18 +29,17 @@ _dice = random.SystemRandom()
 
 def bot_infos() -> list[BotInfo]:
     """The bots, weakest first."""
-    return [BotInfo(name, title(name)) for name in BOTS]
+    return [BotInfo(name, title(name)) for name in names()]
 
 
 def title(name: str) -> dict[str, str]:
-    given = getattr(BOTS[name], "title", None)
-    return dict(given) if isinstance(given, dict) else {lang: name.capitalize() for lang in ("en", "fr")}
+    return dict(TITLES.get(name) or {lang: name.capitalize() for lang in ("en", "fr")})
 
 
-def checked_bot(name: str | None, otherwise: str = "") -> str:
-    name = name or otherwise or list(BOTS)[min(1, len(BOTS) - 1)]
-    if name not in BOTS:
-        raise Refusal("impossible", "no bot", bot=name, bots=", ".join(BOTS))
+def checked_bot(name: str | None, otherwise: str = "sprout") -> str:
+    name = name or otherwise
+    if name not in names():
+        raise Refusal("impossible", "no bot", bot=name, bots=", ".join(names()))
     return name
 
 
@@ -131,6 +130,6 @@ class BotRunner:
 
 def _stop(bot: Bot | None) -> None:
     """Bots that can be told to stop are told."""
-    stop = getattr(bot, "stop", None)
-    if callable(stop):
-        stop()
+    cancel = getattr(bot, "cancel", None)
+    if callable(cancel):
+        cancel()

@@ -33,6 +33,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+FILES = ("/static/", "/sprites/")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
 LOCAL = {"127.0.0.1", "::1", "localhost"}
@@ -80,11 +81,12 @@ class Guard:
             return
         safe_send = _with_headers(send)
         try:
-            self._check_rate(caller.address, scope)
+            if not scope["path"].startswith(FILES):  # a first visit asks for dozens of them, and they cost nothing
+                self._check_rate(caller.address, scope)
             if scope["method"] not in SAFE:
                 self._check_origin(headers, scope)
             by_cookie = await self._identify(caller, headers)
-            if caller.person:
+            if caller.person and not scope["path"].startswith(FILES):
                 self._check_rate(caller.person.id, None)
             if by_cookie and scope["method"] not in SAFE:
                 self._check_token(caller, headers)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from litestar import MediaType, Response, get
 
@@ -27,10 +29,21 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+class Served(NamedTuple):
+    """A file as it is sent: as it is, packed, and its tag."""
+
+    data: bytes
+    packed: bytes
+    tag: str
+
+
+def _served(data: bytes) -> Served:
+    return Served(data, gzip.compress(data, 9, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:24]}"')
+
+
 @lru_cache(maxsize=512)
-def _read(path: Path, _: int) -> tuple[bytes, str]:
-    data = path.read_bytes()
-    return data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+def _read(path: Path, _: int) -> Served:
+    return _served(path.read_bytes())
 
 
 def _file(request: Req, path: str) -> Response[bytes]:
@@ -39,20 +52,22 @@ def _file(request: Req, path: str) -> Response[bytes]:
         found = (root / path.lstrip("/")).resolve()
         if not found.is_relative_to(root) or not found.is_file():
             raise Refusal("unknown")
-        data, tag = _read(found, found.stat().st_mtime_ns)
+        served = _read(found, found.stat().st_mtime_ns)
     except (OSError, ValueError):
         raise Refusal("unknown") from None
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
         kind += "; charset=utf-8"
-    return _tagged(request, data, tag, kind)
+    return _tagged(request, served, kind)
 
 
-def _tagged(request: Req, data: bytes, tag: str, kind: str) -> Response[bytes]:
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+def _tagged(request: Req, served: Served, kind: str) -> Response[bytes]:
+    headers = {"ETag": served.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == served.tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(data, headers=headers, media_type=kind)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(served.packed) < len(served.data):
+        return Response(served.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return Response(served.data, headers=headers, media_type=kind)
 
 
 @get(["/", "/t/{table:str}", "/join/{code:str}", "/replay/{table:str}"], include_in_schema=False, sync_to_thread=False)
@@ -72,9 +87,8 @@ def service_worker(request: Req) -> Response[bytes]:
 
 
 @cache
-def _sprite(game: str) -> tuple[bytes, str]:
-    data = sprite_text(GAMES[game]).encode()
-    return data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+def _sprite(game: str) -> Served:
+    return _served(sprite_text(GAMES[game]).encode())
 
 
 @get("/sprites/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -83,7 +97,7 @@ def sprite(request: Req, name: str) -> Response[bytes]:
     game = name.removesuffix(".svg")
     if game not in hortus.games():
         raise Refusal("unknown")
-    return _tagged(request, *_sprite(game), "image/svg+xml")
+    return _tagged(request, _sprite(game), "image/svg+xml")
 
 
 @get("/healthz", sync_to_thread=False)

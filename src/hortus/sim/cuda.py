@@ -18,7 +18,7 @@ from .dlpack import DeviceArray
 from .lanes import Lanes
 from .memory import checked_seed, first_learner, fresh_record, kept_words, make_lanes, words_of
 
-BLOCKS = 16  # kept in flight on each multiprocessor
+BLOCKS = 6  # in flight on each multiprocessor; with more, the records of small games no longer fit its cache
 
 
 def _kernels() -> Any:
@@ -142,7 +142,7 @@ def simulate_on_gpu(
     multiprocessors = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
     lanes = max(1, min(games, multiprocessors * BLOCKS * kernels.THREADS))
     states, words = _records(game, lanes)
-    fresh = cuda.to_device(words_of(fresh_record(game, players, options))[0])
+    fresh = cuda.to_device(fresh_record(game, players, options))
     kept = cuda.to_device(kept_words(game.dtype))
     width = game.dtype.itemsize // 4
     kernel = kernels.playout_kernel(game)

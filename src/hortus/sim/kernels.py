@@ -80,8 +80,9 @@ def sample_kernel(lanes: Any, actions: Any) -> None:
 
 @cache
 def playout_kernel(game: Game) -> Any:
-    """Random games for this game's longest legal list."""
+    """Random games. A record lies in local memory: there, the same field of neighbouring lanes is side by side."""
     most_moves = game.most_moves
+    record = numba.from_dtype(game.dtype)
 
     @kernel
     def play_games(
@@ -96,20 +97,22 @@ def playout_kernel(game: Game) -> Any:
         mine = cuda.local.array(3, numba.int64)
         for k in range(3):
             mine[k] = 0
-        state = states[lane]
+        played = cuda.local.array(1, record)
+        state = played[0]
         game = cuda.atomic.add(next_game, 0, 1)
         if game < games:
-            renew(words, lane, fresh)
+            played[0] = fresh[0]
             deal(state, seed + game)
         while game < games:
             if state.over:
                 mine[0] += state.ply
+                states[lane] = played[0]
                 fingerprint(words[lane], kept, seed + game, mine)
                 if keep:
                     renew(finals, game, words[lane])
                 game = cuda.atomic.add(next_game, 0, 1)
                 if game < games:
-                    renew(words, lane, fresh)
+                    played[0] = fresh[0]
                     deal(state, seed + game)
             else:
                 random_move(state, state.rng, buffer)

@@ -85,7 +85,7 @@ def judge(state: Any, scores: Any, rewards: Any, kind: int) -> None:
 @lane_rule
 def random_move(state: Any, rng: Any, buffer: Any) -> None:
     """Play one legal move, each as likely as the next."""
-    play(state, buffer[below(rng, legal(state, buffer))])
+    play(state, int(buffer[below(rng, legal(state, buffer))]))
 
 
 @lane_rule
@@ -179,7 +179,7 @@ def step_lane(lanes: Any, i: int, action: int) -> None:
     seat = state.turn
     lanes.seat[i] = seat
     forget(lanes, i)
-    play(state, action)
+    play(state, int(action))
     go_on(lanes, i, seat)
 
 

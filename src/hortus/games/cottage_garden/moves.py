@@ -12,6 +12,7 @@ from . import turn as flow
 from .components import BLUE_AT, PENALTY, TRACKS, Tile, tile
 from .flowers import flower_name
 from .notation import BED_SQUARES, NURSERY_SPACES, lay_parts
+from .outlook import brings
 from .rules import (
     BED,
     CAT,
@@ -147,7 +148,16 @@ def sentence(before: Any, move: int, after: Any, viewer: int | None, lang: str) 
     """Everything is public here, so every viewer reads the same."""
     kind = kind_of(move)
     text = say(WORDS, lang, ("did " if after is not None else "") + kind, **_values(before, move, kind, lang))
-    return text if after is None else " ".join([text, *_brought(before, kind, after, lang)])
+    if after is None:
+        return " ".join([text, *(_brings(before, move, lang) if kind == "move" else [])])
+    return " ".join([text, *_brought(before, kind, after, lang)])
+
+
+def _brings(state: Any, move: int, lang: str) -> list[str]:
+    """The bonuses of a cube's way, before it is chosen."""
+    colour, step = _cube(move)
+    words = {"cat": "one cat", "pot": "one pot", "beehive": "one beehive"}
+    return [say(WORDS, lang, words[bonus]) for bonus in brings(state, colour, TRACKS[colour][step])[1]]
 
 
 def _brought(before: Any, kind: str, after: Any, lang: str) -> list[str]:

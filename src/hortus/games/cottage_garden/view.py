@@ -6,9 +6,12 @@ from typing import Any
 
 from hortus.kernel import plain
 
-from .components import SIDE_ROWS, TRACKS, Tile, tile
+from . import turn as flow
+from .components import ROWS, SIDE_ROWS, TRACKS, TWENTY_AT, Tile, tile
 from .flowers import flower, flower_name, ground
-from .notation import corner_names
+from .notation import NURSERY_SPACES, corner_names
+from .outlook import cube_choices
+from .state import BED_CARDS, CHOSEN, CLEAN_UP, DEAL_BEDS, GIVE_UP, SEATS
 from .table import (
     bed_number,
     cubes_of,
@@ -27,6 +30,8 @@ from .turn import start_space, turning_space
 
 start_of = plain(start_space)
 turning_of = plain(turning_space)
+track_length = plain(flow.track_length)
+bed_to_clear = plain(flow.bed_to_clear)
 
 BONUSES = ("none", "cat", "pot", "cat,pot")  # by the bits of the record
 RETURN_ORDERS = ("shuffled", "chosen")
@@ -99,6 +104,31 @@ def seat_view(state: Any, seat: int) -> dict[str, Any]:
     }
 
 
+def _ahead(state: Any) -> list[dict[str, Any]]:
+    """Where the gardener will stand in the next turns, one for each seat, and whose turns they are."""
+    stride = 2 if state.players == 1 else 1
+    turns = []
+    for k in range(1, state.players + 1):
+        space = (state.gardener + stride * k) % track_length(state)
+        at = 4 * space + (TWENTY_AT if state.players == SEATS else 0)
+        row = [NURSERY_SPACES[int(ROWS[at + i])] for i in range(4)]
+        turns.append({"seat": (state.active + k) % state.players, "space": space, "row": row})
+    return turns
+
+
+def _offered(state: Any) -> list[dict[str, Any] | None]:
+    """Solo with chosen beds: those still to be had, with the side that would lie up."""
+    if state.phase != DEAL_BEDS or state.bed_choice != CHOSEN:
+        return []
+    dark = 1 if state.side[0] and not state.side[1] else 0
+    return [_side_view(2 * bed + 1 + dark) for bed in range(BED_CARDS) if state.unused >> bed & 1]
+
+
+def _clearing(state: Any) -> int | None:
+    """The place (1 or 2) whose tiles the seat to decide sends back one by one."""
+    return bed_to_clear(state) % 2 + 1 if state.phase in (CLEAN_UP, GIVE_UP) and not state.over else None
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     players = state.players
     names = space_names(players)
@@ -109,6 +139,9 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "active": state.active,
         "phase": "over" if state.over else PHASES[state.phase],
         "scoring": state.scoring or None,
+        "clearing": _clearing(state),
+        "cubes": cube_choices(state),
+        "offered": _offered(state),
         "waiting_pots": state.waiting,
         "nursery": [[_tile_or_none(state.nursery[4 * row + k]) for k in range(4)] for row in range(4)],
         "path": [tile_view(tile(number)) for number in state.path[: state.path_length]],
@@ -118,6 +151,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             "row": row_names(state),
             "die": state.die,
             "final_round": bool(state.final),
+            "ahead": _ahead(state),
         },
         "walk": {"spaces": names, "start": start_of(state), "turning": turning_of(state)},
         "tracks": {"orange": TRACKS[0], "blue": TRACKS[1], "red_line_after": RED_LINE_AFTER},

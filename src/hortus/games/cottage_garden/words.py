@@ -39,6 +39,8 @@ WORDS: Catalogue = {
         "one point": "1 point!",
         "cats": "{count} cats come.",
         "one cat": "A cat comes.",
+        "one pot": "A bonus pot comes.",
+        "one beehive": "It brings a beehive.",
         "beehive": "A beehive tile, worth {count}!",
         "final": "The final round begins.",
         # what the seat to decide can do
@@ -114,6 +116,8 @@ WORDS: Catalogue = {
         "one point": "1 point !",
         "cats": "{count} chats arrivent.",
         "one cat": "Un chat arrive.",
+        "one pot": "Un pot de plus arrive.",
+        "one beehive": "Une ruche en prime.",
         "beehive": "Une ruche, qui vaut {count} !",
         "final": "Le dernier tour de jeu commence.",
         "now plant": "Posez une tuile de la rangée du jardinier, ou mettez un pot.",

@@ -8,8 +8,8 @@ from typing import Any
 from .awards import LINE_CELLS
 from .cards import AWARD_NAMES, GREEN_NAMES
 from .moves import CELL_NAMES, KIND_NAMES, SPACE_NAMES
-from .names import AWARD_WORDS, equation_view, green
-from .scoring import band
+from .names import AWARD_WORDS, equation_text, equation_view, green
+from .scoring import BANDS, band
 from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SPACES, UNDER
 
 PHASES = ("set-up", "action", "refresh", "take green", "place", "take award", "lay")
@@ -22,7 +22,8 @@ def card_view(card: int) -> dict[str, Any]:
 
 
 def award_view(award: int) -> dict[str, Any]:
-    return {"id": AWARD_NAMES[award], "name": dict(AWARD_WORDS[award]), "equation": equation_view(award)}
+    text = {lang: equation_text(award, lang) for lang in ("en", "fr")}
+    return {"id": AWARD_NAMES[award], "name": dict(AWARD_WORDS[award]), "text": text, "equation": equation_view(award)}
 
 
 def pile(top: int, below: list[int]) -> list[int]:
@@ -69,6 +70,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "covering": bool(state.covering),
         "structure": bool(state.structure),
         "band": band(points[0]) if solo and state.over else None,
+        "bands": [{"from": least, "name": name} for least, name in BANDS] if solo else None,
         "ply": state.ply,
         "revealed": state.revealed,
     }  # fmt: skip
@@ -138,7 +140,9 @@ def _under(state: Any, kind: int, viewer: int | None) -> list[dict[str, Any]]:
         else:
             cards = cards_in(state.rules.put_by(state, kind, by, -1 if viewer is None else viewer), names)
         if cards:
-            lots.append({"seat": by, "cards": cards, "in_order": by == viewer, "left": len(places)})
+            show = award_view if kind == AWARD else card_view
+            faces = [show(names.index(name)) for name in cards]
+            lots.append({"seat": by, "cards": cards, "faces": faces, "in_order": by == viewer, "left": len(places)})
     return lots
 
 

@@ -7,9 +7,21 @@ from typing import Any
 from .elements import CORNERS, DECORS, ELEMENTS, GROUNDS, PATHS, SQUARES, TILES, parts, squares
 from .elements import PREFERENCES as PREFERENCE_NAMES
 from .moves import PLACES, SPACES
-from .rules import COST, MISSION_NEED, MISSION_POINTS, REACH
+from .rules import COST, DECOR_POINTS, MISSION_NEED, MISSION_POINTS, REACH
 from .scoring import completed_paths, points_left, preference_points
-from .state import CELLS, COLUMNS, GRID, MISSIONS, MISSIONS_OF_BOARD_4, PREFERENCES, ROWS, SEATS, SIZE, TILES_OF_A_PATH
+from .state import (
+    CELLS,
+    COLUMNS,
+    FIRST_DECOR,
+    GRID,
+    MISSIONS,
+    MISSIONS_OF_BOARD_4,
+    PREFERENCES,
+    ROWS,
+    SEATS,
+    SIZE,
+    TILES_OF_A_PATH,
+)
 from .state import ELEMENTS as ELEMENT_COUNT
 
 # Seats count from the observer; those not playing are zeros. Paths, decors, grounds, corners and elements count
@@ -139,6 +151,11 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         "paths": [
             {"path": PATHS[path], "squares": list(squares(cells))} for path, cells in completed_paths(state, seat)
         ],
+        "path_points": state.rules.path_points(state, seat),
+        "decor_points": {
+            decor: int(DECOR_POINTS[state.count[ELEMENT_COUNT * seat + FIRST_DECOR + i]])
+            for i, decor in enumerate(DECORS)
+        },
     }
 
 

@@ -20,9 +20,9 @@ function folder(name, { board = true, css = false, rules = false, lesson = false
 /** @type {Record<string, ReturnType<typeof folder>>} */
 export const GAMES = {
   "lucky-numbers": folder("lucky-numbers", { css: true, rules: true, lesson: true }),
-  "zen-garden": folder("zen-garden", { board: false }),
-  "village-green": folder("village-green", { board: false }),
-  "cottage-garden": folder("cottage-garden", { board: false }),
+  "zen-garden": folder("zen-garden", { css: true, rules: true, lesson: true }),
+  "village-green": folder("village-green", { css: true, rules: true, lesson: true }),
+  "cottage-garden": folder("cottage-garden", { css: true, rules: true, lesson: true }),
 };
 
 const GENERIC = async () => (await import("./generic/board.js")).default;

@@ -17,9 +17,10 @@ export const byFinger = () => lastPointer === "touch";
  * @param {() => Table | null} table  read inside drawings, so it subscribes them
  * @param {(move: string) => void} play
  * @param {() => boolean} [busy]  a move is on its way
+ * @param {(move: string) => void} [ask]  send a move that is not legal, to hear why
  * @returns {Act & {letGo(): void}}
  */
-export function createAct(table, play, busy = () => false) {
+export function createAct(table, play, busy = () => false, ask = () => {}) {
   const selected = signal(/** @type {string | null} */ (null));
   const ghost = signal(/** @type {import("./types.js").Legal | null} */ (null));
   const pinned = signal(false);
@@ -68,6 +69,9 @@ export function createAct(table, play, busy = () => false) {
     commit(move) {
       if (!act.has(move)) return;
       play(move);
+    },
+    ask(move) {
+      if (act.mine && !act.has(move)) ask(move);
     },
     highlight(places, seat = null) {
       lit.value = places ? { places: new Set(places), seat } : null;

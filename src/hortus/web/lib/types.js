@@ -48,6 +48,7 @@
  * @property {(move: string | null, pin?: boolean) => void} preview
  * @property {(move: string, event?: Event) => void} choose
  * @property {(move: string) => void} commit
+ * @property {(move: string) => void} ask
  * @property {(places: string[] | null, seat?: number | null) => void} highlight
  * @property {(place: string, seat: number) => boolean} isLit
  * @property {(text: string) => void} say
@@ -55,7 +56,7 @@
  * @typedef {(key: string, values?: Record<string, unknown>) => string} Translate
  * @typedef {{table: Table, act: Act, t: Translate, lang: Lang}} BoardProps
  * @typedef {BoardProps & {seat: number, size: "large" | "small"}} GardenProps
- * @typedef {{label: string, move?: string, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean, disabled?: boolean}} Action
+ * @typedef {{label: string, move?: string, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean, disabled?: boolean, stays?: boolean}} Action
  *
  * @typedef {object} Board
  * @property {Record<Lang, Record<string, any>>} words

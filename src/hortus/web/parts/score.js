@@ -23,6 +23,14 @@ export function Lines({ score, act }) {
       <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`)}</ul>`;
 }
 
+const MANY = 6; // lines
+
+/** Where the points come from; where there are many lines, only those that count, without their reasons. @param {import("../lib/types.js").ScoreLine[]} lines */
+function told(lines) {
+  const many = lines.length > MANY;
+  return lines.filter((line) => !many || line.points).map((line) => html`<li>${line.name}: ${number(line.points)}${!many && line.text && ` · ${line.text}`}</li>`);
+}
+
 /** The standing at the end. @param {{table: import("../lib/types.js").Table}} props */
 export function Standing({ table }) {
   const { points, winners } = table.result;
@@ -31,6 +39,6 @@ export function Standing({ table }) {
     <${Disc} seat=${table.seats[seat]} />
     <span class=${cx(winners.includes(seat) && "winner")}>${table.seats[seat].name}${winners.includes(seat) && html` <span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}</span>
     <span class="points">${number(points[seat])}</span>
-    <ul class="lines-plain">${table.scores?.[seat]?.lines.map((line) => html`<li>${line.name}: ${number(line.points)}${line.text && ` · ${line.text}`}</li>`)}</ul>
+    <ul class="lines-plain">${told(table.scores?.[seat]?.lines ?? [])}</ul>
   </li>`)}</ol>`;
 }

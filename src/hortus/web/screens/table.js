@@ -100,7 +100,12 @@ function open(id) {
     live.send({ type: "move", ply: now.ply, undos: now.undos, move });
     if (live.status.value !== "open") toast(t("live.kept"));
   }
-  const act = createAct(() => table.value, play, () => asked.value !== -1);
+  /** A move the rules forbid: nothing is under way, the server's answer says why. @param {string} move */
+  function askWhy(move) {
+    const now = table.value;
+    if (now && live.status.value === "open") live.send({ type: "move", ply: now.ply, undos: now.undos, move });
+  }
+  const act = createAct(() => table.value, play, () => asked.value !== -1, askWhy);
 
   function undo() {
     const now = table.value;
@@ -156,6 +161,17 @@ export default function TableScreen({ id }) {
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
 
+  // A board's own keys (turn, flip) also work while nothing has the focus, as after a click beside the board.
+  const latest = useRef(/** @type {Record<string, () => void> | undefined} */ (undefined));
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      latest.current?.[event.key.toLowerCase()]?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   if (status === "gone") {
     return html`<${Head} place=${t("table.gone")} /><main class="page" id="main"><p>${t("table.gone.text")}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
@@ -182,6 +198,7 @@ export default function TableScreen({ id }) {
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
+  latest.current = keys;
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
     <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -239,7 +256,7 @@ function Moment({ table, room }) {
   const sending = room.asked.value !== -1;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
     <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
   </div>`;
 }
 
@@ -252,7 +269,10 @@ function Bar({ props, board, room }) {
   const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
   if (act.pinned && act.ghost) {
     const { move } = act.ghost;
+    // What changes the ghost itself, such as turning it, stays at hand.
+    const stays = act.mine && board.actions ? board.actions(props).filter((action) => action.stays && action.run) : [];
     return html`<button onClick=${() => act.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>
+      ${stays.map((action) => html`<button key=${action.label} class="stays" onClick=${() => action.run?.()}>${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`)}
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];

@@ -1,8 +1,8 @@
 export default {
   pitch: {
     en: "Plan the prettiest village green, and place its awards where they pay.",
-    fr: "Dessinez le plus joli jardin du village, et placez ses prix là où ils rapportent.",
+    fr: "Dessinez le plus joli jardin du village, et placez ses trophées là où ils rapportent.",
   },
   minutes: [30, 40],
-  weight: 3,
+  weight: 2,
 };

@@ -1,0 +1,1 @@
+"""How each game is played at the page, one file per game."""

@@ -1,0 +1,277 @@
+"""Zen Garden's board: turning, shifting, taking straight to a cell, what lights up, phone, French, axe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .boards.zen_garden import ZenGarden
+from .conftest import NewPage
+from .driver import make_table, open_lobby, settled, until_mine
+from .serving import Server
+from .test_screens import AXE, axe
+
+GAME = "zen-garden"
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
+
+
+def at_the_table(page: Page, url: str, boards: str = "1", seats: list[dict[str, Any]] | None = None) -> None:
+    open_lobby(page, url)
+    make_table(page, GAME, seats or ME_AND_BOT, {"boards": boards})
+    page.wait_for_selector(".zen-garden")
+    until_mine(page)
+
+
+def take(page: Page, space: str = "") -> None:
+    tile = page.locator(f'[data-target="market-{space}"]' if space else ".zen-terraces .is-legal").first
+    tile.click()
+    page.wait_for_selector('[data-at="hand"]')
+    settled(page)
+
+
+def turns(page: Page, count: int) -> None:
+    """This many of my turns."""
+    for _ in range(2 * count):
+        until_mine(page)
+        number = page.evaluate("() => document.querySelector('.table').dataset.number")
+        ZenGarden.by_mouse(page)
+        page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+    until_mine(page)
+    settled(page)
+
+
+def ghost(page: Page) -> str:
+    return page.locator(".side .ghostly").inner_text()
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    for step in range(1, 13):
+        page.mouse.move(start[0] + (end[0] - start[0]) * step / 12, start[1] + (end[1] - start[1]) * step / 12)
+    page.wait_for_timeout(60)
+    page.mouse.up()
+
+
+def test_a_tile_is_turned_by_key_wheel_button_and_touch(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_the_table(page, server.url)
+    take(page)
+    page.mouse.move(*middle(page, '[data-target="cell-11"]'))
+    expect(page.locator(".side .ghostly")).to_contain_text("top left")
+    page.mouse.wheel(0, 100)
+    expect(page.locator(".side .ghostly")).to_contain_text("top right")
+    page.keyboard.press("r")
+    expect(page.locator(".side .ghostly")).to_contain_text("bottom right")
+    page.locator(".side .bar button", has_text="Turn").click()
+    page.mouse.move(*middle(page, '[data-target="cell-22"]'))
+    expect(page.locator(".side .ghostly")).to_contain_text("bottom left")
+    page.locator('[data-target="hand"]').click()
+    page.mouse.move(*middle(page, '[data-target="cell-22"]'))
+    expect(page.locator(".side .ghostly")).to_contain_text("top left")
+
+
+def test_the_first_tile_lies_where_it_is_put(new_page: NewPage, server: Server) -> None:
+    """Anywhere in the frame: the match calls it a1, the page keeps its place, also after a reload."""
+    page = new_page()
+    at_the_table(page, server.url)
+    take(page)
+    spot = middle(page, '[data-target="cell-30"]')
+    page.locator('[data-target="cell-30"]').click()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    until_mine(page)
+    settled(page)
+    assert middle(page, '[data-target="tile-a1"]') == pytest.approx(spot, abs=3)
+    page.reload()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    assert middle(page, '[data-target="tile-a1"]') == pytest.approx(spot, abs=3)
+
+
+def test_the_garden_shifts_and_cells_are_renamed(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_the_table(page, server.url)
+    take(page)
+    page.locator('[data-target="cell-11"]').click()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    until_mine(page)
+    take(page)
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
+    assert names == ["a0", "a2", "b1", "z1"]
+    for arrow in ("left", "up"):
+        page.locator(f'[data-target="shift-{arrow}"]').click()
+    expect(page.locator('[data-target="shift-left"]')).to_have_count(0)
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
+    assert names == ["a2", "b1"]
+    expect(page.locator('[data-target="shift-right"]')).to_have_class(re.compile("has-more"))
+    # Shift with an arrow key, from anywhere in the garden.
+    page.locator('[data-target="tile-a1"]').focus()
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator('[data-target="shift-up"]')).to_have_count(1)
+    # Dragging the garden as far as it goes.
+    x, y = middle(page, '[data-target="tile-a1"]')
+    drag(page, (x, y), (x + 700, y + 700))
+    expect(page.locator('[data-target="shift-right"], [data-target="shift-down"]')).to_have_count(0)
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
+    assert names == ["a0", "z1"]
+    # The tiles stand still when a new one renumbers them.
+    spot = middle(page, '[data-target="tile-a1"]')
+    page.locator('[data-target="cell-23"]').click()
+    page.wait_for_selector('[data-target="tile-b1"]')
+    settled(page)
+    assert middle(page, '[data-target="tile-b1"]') == pytest.approx(spot, abs=3)
+    assert "z1" in page.locator(".log li", has_text="places").filter(has_not_text="Seedling").last.inner_text()
+
+
+def test_a_move_from_the_list_makes_room(new_page: NewPage, server: Server) -> None:
+    """A cell outside the frame is previewed all the same."""
+    page = new_page()
+    at_the_table(page, server.url)
+    take(page)
+    page.locator('[data-target="cell-00"]').click()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    until_mine(page)
+    take(page)
+    page.locator("#tab-moves").click()
+    page.locator("#move-box").fill("place z1-br")
+    before = middle(page, '[data-target="tile-a1"]')
+    page.locator(".hints button").first.hover()
+    page.wait_for_selector(".zen-ghost")
+    assert middle(page, '[data-target="tile-a1"]')[0] > before[0] + 40
+
+
+def test_from_the_terrace_straight_to_a_cell(new_page: NewPage, server: Server) -> None:
+    """Dropped on a cell, the tile is taken and its ghost waits there; it can be turned, then confirmed."""
+    page = new_page()
+    at_the_table(page, server.url)
+    name = page.locator('[data-at="market-b3"]').get_attribute("data-piece")
+    drag(page, middle(page, '[data-target="market-b3"]'), middle(page, '[data-target="cell-21"]'))
+    page.wait_for_selector('[data-target="cell-21"].is-ghost')
+    assert page.locator('[data-at="hand"]').get_attribute("data-piece") == name
+    page.locator(".side .bar .stays").click()
+    expect(page.locator(".side .ghostly")).to_contain_text("top right")
+    page.locator(".side .bar .primary").click()
+    page.wait_for_selector(f'[data-at="garden-0"][data-piece="{name}"]')
+    assert page.locator(".log li", has_text="top right").count() == 1
+
+
+def test_a_tile_in_hand_is_dragged_to_its_cell(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_the_table(page, server.url)
+    take(page)
+    name = page.locator('[data-at="hand"]').get_attribute("data-piece")
+    drag(page, middle(page, '[data-target="hand"]'), middle(page, '[data-target="cell-12"]'))
+    page.wait_for_selector(f'[data-at="garden-0"][data-piece="{name}"]')
+
+
+def test_a_wish_lights_its_tiles_and_tells_its_reason(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_the_table(page, server.url, "12345")
+    turns(page, 5)
+    assert page.locator(".zen-wish").count() == 15
+    lit = {}
+    for key in ("small", "great", "majority", "detail", "minimalist", "mission-1"):
+        page.locator(f'[data-target="wish-{key}"]').hover()
+        lit[key] = page.locator(".mine .zen-plants .is-lit").count()
+        assert len(page.locator(".zen-note").inner_text()) > 20
+    assert lit["minimalist"] == 5
+    counts = page.locator('.zen-wish:has([data-target="wish-small"]) .is-mine .zen-n').inner_text()
+    assert lit["small"] == int(counts)
+    page.locator('[data-target="wish-minimalist"]').click()
+    page.mouse.move(5, 5)
+    assert page.locator(".mine .zen-plants .is-lit").count() == 5
+
+
+def test_only_the_boards_in_play_are_shown(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_the_table(page, server.url, "1")
+    assert page.locator(".zen-wish").count() == 10
+    at_the_table(page, server.url, "135")
+    shown = page.locator(".zen-wishes .zen-touch").evaluate_all("(all) => all.map((e) => e.dataset.target)")
+    assert shown == [f"wish-{key}" for key in ("small", "great", "majority", "detail", "minimalist", "mission-1")]
+
+
+def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    at_the_table(page, server.url, "12345", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    page.locator('[data-target="market-c2"]').tap()
+    expect(page.locator(".slim .ghostly")).to_contain_text("for 1 coin")
+    # The chosen tile may go straight to a cell: one tap takes it and shows it there.
+    page.locator('[data-target="cell-12"]').tap()
+    page.wait_for_selector('[data-target="cell-12"].is-ghost')
+    page.locator(".thumb .stays").tap()
+    expect(page.locator(".slim .ghostly")).to_contain_text("top right")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.target, button, a, input')]
+             .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
+             .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
+             .filter(([r]) => r.width < 24 || r.height < 24).map(([r, html]) => [r.width, r.height, html])"""
+    )
+    assert [one for one in small if "skip" not in one[2]] == []
+    page.locator(".thumb .primary").tap()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    until_mine(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_zen_garden_in_french(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="fr-FR")
+    at_the_table(page, server.url, "12345")
+    expect(page.locator(".zen-scroll h2")).to_have_text("Les souhaits de l'empereur")
+    page.locator("#tab-text").click()
+    text = page.locator(".board").inner_text() + page.locator(".text-view").inner_text()
+    labels = page.locator(".board [aria-label]").evaluate_all("(all) => all.map((e) => e.ariaLabel).join(' ')")
+    assert "{" not in text + labels
+    assert not re.search(r"\b(Round|Supply|Costs|Take|Mission \d of|Small preference|garden of)\b", text + labels)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_at_zen_garden(new_page: NewPage, server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 840})
+    problems: list[str] = []
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    axe(page, "rules", problems)
+    page.goto(server.url)
+    at_the_table(page, server.url, "12345")
+    axe(page, "take", problems)
+    take(page)
+    page.locator("#tab-text").click()
+    axe(page, "place", problems)
+    page.locator(".seat:visible").first.click()
+    axe(page, "seat", problems)
+    assert problems == []
+
+
+def test_the_guided_first_game_of_zen_garden(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    open_lobby(page, server.url)
+    page.evaluate("async () => (await import('/static/lib/lesson.js')).startLesson('zen-garden')")
+    expect(page.locator(".lesson")).to_contain_text("sixteen tiles")
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".lesson")).to_contain_text("from the terraces")
+    take(page)
+    expect(page.locator(".lesson")).to_contain_text("first tile anywhere")
+    page.locator('[data-target="cell-11"]').click()
+    page.wait_for_selector('[data-target="tile-a1"]')
+    until_mine(page)
+    take(page)
+    expect(page.locator(".lesson")).to_contain_text("side by side")
