@@ -1,16 +1,18 @@
-# make play   play in this terminal
-# make test   lint, types and the whole test suite
-# make bench  how fast the engines are
+# make play         open the tables of this machine in the browser
+# make test         lint, types and the whole test suite
+# make bench        how fast the engines are, beside other frameworks
+# make screenshots  pictures of every screen
 # Each does its own set-up in .venv and is quick when run again.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -q
 
-.PHONY: play test bench clean
+.PHONY: play test bench screenshots clean
 
 play: .venv/play
-	@$(BIN)/hortus warm lucky-numbers
-	@$(BIN)/hortus play lucky-numbers
+	@$(BIN)/hortus warm
+	@$(BIN)/hortus
 
 test: .venv/test
 	$(BIN)/ruff format --check .
@@ -18,8 +20,11 @@ test: .venv/test
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-bench: .venv/play
-	$(BIN)/python bench/playouts.py
+bench: .venv/test
+	$(BIN)/python bench/run.py
+
+screenshots: .venv/test
+	$(BIN)/python -m tests.web.screenshots
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -29,14 +34,15 @@ bench: .venv/play
 
 .venv/play: .venv/bin/python pyproject.toml requirements/play.txt
 	@echo "Installing what Hortus needs"
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q -r requirements/play.txt
-	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps -e .
+	@$(PIP) --progress-bar on -r requirements/play.txt
+	@$(PIP) --no-deps -e .
 	@touch $@
 
-.venv/test: .venv/play requirements/test.txt
+.venv/test: .venv/play requirements/test.txt scripts/tools.sh tests/web/package.json
 	@echo "Installing what the tests need"
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q -r requirements/test.txt
+	@$(PIP) --progress-bar on -r requirements/test.txt
+	@scripts/tools.sh
 	@touch $@
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis tests/web/node_modules

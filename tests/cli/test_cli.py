@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import hortus
+from hortus.table import write_record
 
 
 def hortus_command(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -99,6 +102,12 @@ def test_bots_alone_play_to_the_end() -> None:
         (("replay", "/nowhere/at/all.txt"), "cannot be read"),
         (("replay", "-"), "The header Hortus is missing"),
         (("warm", "chess"), "There is no game 'chess'"),
+        (("verify", "-"), "only the record of a match finished at a table server can be verified"),
+        (("serve", "--port", "70000"), "There is no port 70000"),
+        (
+            ("play", "cottage-garden", "--components", "/nowhere.json"),
+            "The component file /nowhere.json cannot be read",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments: tuple[str, ...], complaint: str) -> None:
@@ -106,6 +115,28 @@ def test_what_is_wrong_is_said_in_a_sentence(arguments: tuple[str, ...], complai
     assert done.returncode == 2
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_verify_checks_the_shuffle() -> None:
+    match = hortus.new("lucky-numbers", seed=5, setup="sorted")
+    while not match.over:
+        match.play(match.moves()[0])
+    extra = {"Salt": "ab", "Commitment": hashlib.sha256(b"hortus:5:ab").hexdigest()}
+    done = hortus_command("verify", "-", keys=write_record(match, extra))
+    assert done.returncode == 0, done.stderr
+    assert extra["Commitment"] in done.stdout
+    done = hortus_command("verify", "-", keys=write_record(match, {**extra, "Salt": "ac"}))
+    assert done.returncode == 2
+    assert "The seed is not the one that was promised" in done.stderr
+
+
+def test_serving_on_a_taken_port_is_said_in_a_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = hortus_command("serve", "--no-browser", "--db", ":memory:", "--port", str(taken.getsockname()[1]))
+    assert done.returncode == 2
+    assert "Try another --host or --port" in done.stderr
 
 
 def test_warm_compiles_everything_so_that_playing_compiles_nothing(tmp_path: Path) -> None:

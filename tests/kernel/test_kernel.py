@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hortus.games import game as find_game
-from hortus.kernel import below, blank, count, light, lowest, next_word, plain, seed_generator, state_bytes, write
+from hortus.kernel import below, blank, count, light, lowest, next_word, nth, plain, seed_generator, state_bytes, write
 from hortus.kernel.compiler import is_rule
 
 SEEDS = st.integers(0, 2**63 - 1)
@@ -77,6 +77,13 @@ def test_lowest_bit_and_count(mask: int) -> None:
     expected = (mask & -mask).bit_length() - 1
     assert lowest(mask) == plain(lowest)(mask) == expected
     assert count(mask) == plain(count)(mask) == mask.bit_count()
+
+
+@given(st.sets(st.integers(0, 62), min_size=1))
+def test_nth_bit(places: set[int]) -> None:
+    mask = sum(1 << place for place in places)
+    for n, place in enumerate(sorted(places)):
+        assert nth(mask, n) == plain(nth)(mask, n) == place
 
 
 def test_a_light_state_and_its_record_are_the_same_bytes() -> None:

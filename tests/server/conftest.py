@@ -35,9 +35,7 @@ def _tools() -> Path | None:
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of our own, in a temporary folder."""
     tools = _tools()
-    if tools is None:
-        pytest.skip("PostgreSQL is not installed")
-    pytest.importorskip("asyncpg")
+    assert tools, "PostgreSQL is not installed; make test installs it, or says what to install"
     # PostgreSQL refuses to run as root.
     user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="hortus-pg-") as folder:
@@ -83,9 +81,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     assert tools
 
     def fresh_database() -> str:
-        nonlocal count
-        count += 1
-        name = f"hortus{os.getpid()}_{count}"
+        name = f"hortus_{os.urandom(6).hex()}"
         subprocess.run(
             [tools / "psql", f"{address}postgres", "-c", f"create database {name}"], check=True, capture_output=True
         )

@@ -59,7 +59,7 @@ class House:
         self.port = int(found[1])
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 240  # the rules may have to be compiled first
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
@@ -293,3 +293,4 @@ async def play_on(lives: list[Live], choose: Callable[[list[str]], str], plies: 
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.server.conftest import Start
 from tests.server.house import Person, run
 from tests.server.test_matches import GAMES, least
@@ -15,7 +13,6 @@ from tests.server.test_matches import GAMES, least
 
 @run
 async def test_strange_requests_never_break_the_server(start: Start, tmp_path: Path) -> None:
-    pytest.importorskip("schemathesis")
     house = start()
     ada = await Person(house).enter("Ada")
     await ada.table(GAMES[0], ["me"] + ["open"] * (least(GAMES[0]) - 1), public=True)

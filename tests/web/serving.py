@@ -33,13 +33,14 @@ class Server:
                 [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
                 env=environ, stdout=log, stderr=log,
             )  # fmt: skip
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300  # the first start compiles the rules
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=2):
                     return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError((self.folder / "server.log").read_text())
 
     def stop(self) -> None:

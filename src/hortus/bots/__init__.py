@@ -1,13 +1,20 @@
-"""Bots: choosing a move from what a seat may see."""
+"""Bots: choosing a move from what a seat may see, in a given time."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from typing import Protocol
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
 
 from hortus.errors import UnknownBot
 from hortus.table import Match
+
+from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener, split_settings
+
+__all__ = ["BOTS", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names"]
+
+GROUP = "hortus.bots"
 
 
 class Bot(Protocol):
@@ -18,47 +25,35 @@ class Bot(Protocol):
     def choose(self, match: Match) -> str: ...
 
 
-class Seedling:
-    """Plays any legal move, each as likely as the next."""
-
-    name = "seedling"
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._dice = random.Random(seed)
-
-    def choose(self, match: Match) -> str:
-        return self._dice.choice(match.moves())
+# Weakest first. Each takes a seed and, by name, settings of its own.
+BOTS: dict[str, Callable[..., Bot]] = {
+    "seedling": Seedling,
+    "sprout": Sprout,
+    "gardener": Gardener,
+    "head-gardener": head_gardener,
+}
 
 
-class Sprout:
-    """Greedy: the move that brings it most against the best of the others, right now."""
-
-    name = "sprout"
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._dice = random.Random(seed)
-
-    def choose(self, match: Match) -> str:
-        seat = match.turn
-        assert seat is not None
-        best: list[str] = []
-        most = float("-inf")
-        for move in match.moves():
-            gains = match.gains(move)
-            others = [gain for other, gain in enumerate(gains) if other != seat]
-            value = gains[seat] - (sum(others) / len(others) if others else 0)
-            if value > most:
-                best, most = [], value
-            if value == most:
-                best.append(move)
-        return self._dice.choice(best)
+@cache
+def _others() -> dict[str, Any]:
+    """What other packages have registered, by name; ours cannot be replaced."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 
-BOTS: dict[str, Callable[[int | None], Bot]] = {"seedling": Seedling, "sprout": Sprout}
+def names() -> list[str]:
+    """Every bot there is: the levels, weakest first, then those of other packages."""
+    return [*BOTS, *sorted(_others())]
 
 
-def find(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}. The bots: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
+    """A bot by its name. Settings may follow the name: `gardener:simulations=200`."""
+    base, *written = name.split(":")
+    try:
+        settings = {**split_settings(dict(text.split("=") for text in written)), **settings}
+        if base in BOTS:
+            return BOTS[base](seed, **settings)
+        if base in _others():
+            return _others()[base].load()(seed, **settings)  # type: ignore[no-any-return]
+    except (TypeError, ValueError) as problem:
+        raise UnknownBot(f"The bot {name!r} cannot be made: {problem}.") from problem
+    raise UnknownBot(f"There is no bot {name!r}. The bots: {', '.join(names())}.")

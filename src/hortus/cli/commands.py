@@ -10,14 +10,21 @@ from collections.abc import Sequence
 import hortus
 from hortus.errors import HortusError
 
+from .arena import add_arena
+
 GAMES = ", ".join(hortus.games())
+PORT = 8000
 
 EXAMPLES = """examples:
+  hortus                                         open the tables of this machine in the browser
+  hortus serve --host 0.0.0.0 --port 8000        tables for everybody in the house
   hortus games                                   which games there are, and their options
   hortus play lucky-numbers                      play in this terminal against a bot
   hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
   hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
+  hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
+  hortus verify game.txt                         check that the shuffle was the one promised
   hortus warm                                    compile all rules now, so that later starts are quick
 """
 
@@ -25,10 +32,16 @@ EXAMPLES = """examples:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="hortus", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Four garden games at one table. Unofficial, open source.",
+        description="Four garden games at one table. Without a command: play in the browser. Unofficial, open source.",
     )  # fmt: skip
     top.add_argument("--version", action="version", version=f"hortus {hortus.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="serve tables to browsers and programs")
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
+    serve.add_argument("--port", type=int, default=PORT, help=f"on which port; 0: any free one (default: {PORT})")
+    serve.add_argument("--db", metavar="URL", help="a SQLite file or postgresql://… (default: a file of the user's)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     games = commands.add_parser("games", help="list the games and their options")
     games.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
@@ -52,9 +65,15 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
+    add_arena(commands, _game)
+
     replay = commands.add_parser("replay", help="replay a record and say how it went")
     replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
     replay.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+
+    verify = commands.add_parser("verify", help="check a finished record and its shuffle, without any server")
+    verify.add_argument("file", metavar="FILE", help="a record (- for standard input)")
+    verify.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
 
     warm = commands.add_parser("warm", help="compile all rules ahead, with a progress bar")
     warm.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all: {GAMES})")
@@ -70,10 +89,9 @@ def _game(command: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    top = parser()
-    chosen = top.parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     try:
-        return _run(top, chosen)
+        return _run(chosen)
     except HortusError as problem:
         print(f"hortus: {problem.sentence(getattr(chosen, 'lang', 'en'))}", file=sys.stderr)
         return 2
@@ -85,15 +103,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _run(top: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
-    if chosen.command is None:
-        top.print_help()
-        return 0
+def _run(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "components", None):
         from hortus.games.components import variable
 
         os.environ[variable(chosen.game)] = chosen.components
     match chosen.command:
+        case None:
+            from .serve import open_tables
+
+            open_tables()
+        case "serve":
+            from .serve import serve
+
+            serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser)
+        case "verify":
+            from .show import verify
+
+            verify(chosen.file, chosen.lang)
         case "games":
             from .show import list_games
 
@@ -106,6 +133,10 @@ def _run(top: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
             from .simulate import simulate
 
             simulate(chosen.game, chosen.players, chosen.games, chosen.seed, options(chosen), chosen.json)
+        case "arena":
+            from .arena import arena
+
+            arena(chosen, options(chosen))
         case "replay":
             from .show import replay
 

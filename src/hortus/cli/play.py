@@ -10,7 +10,8 @@ from rich.markup import escape
 from rich.panel import Panel
 
 import hortus
-from hortus.bots import BOTS, Bot
+from hortus.bots import Bot
+from hortus.bots import names as bot_names
 from hortus.errors import BadOption, HortusError
 from hortus.table import Match
 
@@ -90,7 +91,7 @@ def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
         who = who.strip()
         if not who:
             raise BadOption("A seat is empty: write --seats me,sprout.")
-        bots.append(hortus.bot(who) if who in BOTS else None)
+        bots.append(hortus.bot(who) if who.partition(":")[0] in bot_names() else None)
         name = PERSON[lang] if who == "me" else who
         same = [other for other in names if other.rsplit(" ", 1)[0] == name or other == name]
         names.append(f"{name} {len(same) + 1}" if same else name)

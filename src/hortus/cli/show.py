@@ -14,11 +14,23 @@ from hortus.games import game as find_game
 from hortus.table import Match
 
 WORDS = {
-    "en": {"players": "{low} to {high} players", "by": "by {designer}", "seat": "Seat {seat}", "wins": "wins",
-           "moves": "{count} moves, checked.", "unfinished": "{count} moves, checked; the match is not over."},
-    "fr": {"players": "{low} à {high} joueurs", "by": "de {designer}", "seat": "Place {seat}", "wins": "gagne",
-           "moves": "{count} coups, vérifiés.", "unfinished": "{count} coups, vérifiés ; la partie n'est pas finie."},
-}  # fmt: skip
+    "en": {
+        "players": "{low} to {high} players",
+        "by": "by {designer}",
+        "wins": "wins",
+        "moves": "{count} moves, checked.",
+        "unfinished": "{count} moves, checked; the match is not over.",
+        "verified": "The shuffle is the one promised: {commitment}",
+    },
+    "fr": {
+        "players": "{low} à {high} joueurs",
+        "by": "de {designer}",
+        "wins": "gagne",
+        "moves": "{count} coups, vérifiés.",
+        "unfinished": "{count} coups, vérifiés ; la partie n'est pas finie.",
+        "verified": "Le mélange est celui promis : {commitment}",
+    },
+}
 
 
 def list_games(lang: str) -> None:
@@ -36,13 +48,26 @@ def list_games(lang: str) -> None:
             console.print(f"    {option.name}={escape(values)}  [dim]{title}[/]", highlight=False, soft_wrap=True)
 
 
-def replay(file: str, lang: str) -> None:
-    """Check a record and tell it in words."""
+def _read(file: str) -> str:
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeError) as problem:
         raise BadRecord(f"{file} cannot be read: {problem}.") from None
-    match = hortus.from_record(text)
+
+
+def verify(file: str, lang: str) -> None:
+    """Check that a record replays and that its deal is the one promised before the match."""
+    from hortus.server import verify
+
+    verdict = verify(_read(file))
+    console = Console(soft_wrap=True)
+    console.print(WORDS[lang]["moves"].format(count=verdict.match.ply), style="green")
+    console.print(WORDS[lang]["verified"].format(commitment=verdict.commitment), style="green", highlight=False)
+
+
+def replay(file: str, lang: str) -> None:
+    """Check a record and tell it in words."""
+    match = hortus.from_record(_read(file))
     console = Console()
     for seat, sentence in match.log(None, lang):
         console.print(f"[bold]{escape(match.names[seat])}[/] {escape(sentence)}", highlight=False, soft_wrap=True)

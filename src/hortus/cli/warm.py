@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from hortus.bots import find as bot
 from hortus.games import game as find_game
 from hortus.kernel import blank, generic, write
+from hortus.table import Match
 
 
 def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
@@ -35,6 +37,7 @@ def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
         ("settle", lambda: generic.settle_at(states, 0)),
         ("decide", lambda: (generic.legal_at(states, 0, moves), generic.decide_at(states, 0, int(moves[0])))),
         ("playouts", lambda: generic.playouts(states, 0, moves)),
+        ("search", lambda: bot("gardener:simulations=1", 0).choose(Match(name, game.players[-1], {}, 0))),
     ]
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .contract import Game
 
 GAMES = {
+    "cottage-garden": "hortus.games.cottage_garden",
     "lucky-numbers": "hortus.games.lucky_numbers",
     "zen-garden": "hortus.games.zen_garden",
     "village-green": "hortus.games.village_green",

@@ -103,6 +103,7 @@ class Game:
 
     level: Callable[[dict[str, Any]], dict[str, Any]] = dict  # options as given -> by their real names (synonyms)
     read: Callable[[str], str] = str  # other spellings of a move -> its one notation
+    canonical: Callable[[Any, int], int] = lambda state, move: move  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
     components: str = ""  # digest of the component set, where it can be replaced
 

@@ -1,9 +1,9 @@
 """What every compiled rule shares; knows no particular game."""
 
-from .bits import count, lowest
+from .bits import count, lowest, nth
 from .compiler import COMPILED, plain, rule, table
 from .generator import below, next_word, seed_generator
-from .record import Light, blank, copied, light, record, register, state_bytes, write
+from .record import Light, blank, copied, extend, light, record, register, state_bytes, write
 
 __all__ = [
     "COMPILED",
@@ -12,9 +12,11 @@ __all__ = [
     "blank",
     "copied",
     "count",
+    "extend",
     "light",
     "lowest",
     "next_word",
+    "nth",
     "plain",
     "record",
     "register",

@@ -26,3 +26,12 @@ def count(mask: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+@rule
+def nth(mask: int, n: int) -> int:
+    """The place of a set bit of a mask within 63 bits, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    low = mask & 0xFFFFFFFF
+    return lowest(low) if low else 32 + lowest(mask >> 32)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from .compiler import COMPILED, rule
+from .compiler import COMPILED, plain, rule
 from .generator import below, seed_generator
 from .record import rules_of
 
@@ -19,20 +19,26 @@ if COMPILED:
     from numba.extending import overload
 
 
-def generic(declaration: Callable[..., Any]) -> Callable[..., Any]:
-    """A function whose body is the game's rule of the same name, found by the type of the state."""
+def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    """A function whose body is the game's rule of the same name, found by the type of the state.
+
+    A game that has none gets the default, itself a rule of the same parameters.
+    """
     name = declaration.__name__
+    otherwise: Any = plain(default) if default else None
 
     @wraps(declaration)
     def interpreted(state: Any, *rest: Any) -> Any:
-        return getattr(state.rules, name)(state, *rest)
+        return getattr(state.rules, name, otherwise)(state, *rest)
 
     if COMPILED:
         parameters = ", ".join(inspect.signature(declaration).parameters)
 
         def implementation(state_type: Any) -> Any:
             rules = rules_of(state_type)
-            return rules and eval(f"lambda {parameters}: rule({parameters})", {"rule": getattr(rules, name)})
+            if rules is None:
+                return None
+            return eval(f"lambda {parameters}: rule({parameters})", {"rule": getattr(rules, name, default)})
 
         # Numba wants the chooser to have the very parameters of what it chooses.
         overload(interpreted)(eval(f"lambda {parameters}: find(state)", {"find": implementation}))

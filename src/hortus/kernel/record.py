@@ -68,23 +68,29 @@ class Light:
 
 
 _light: dict[Any, type[Light]] = {}  # by record type
-_rules: dict[Any, Any] = {}  # by Numba's type of the record
+_rules: dict[Any, SimpleNamespace] = {}  # by Numba's type of the record
 
 
 def register(dtype: np.dtype[np.void], rules: Any) -> type[Light]:
     """Make a game's rules known for its record type; returns the light class of its states."""
     names = dtype.names or ()
-    functions = SimpleNamespace(**{name: plain(f) for name, f in vars(rules).items() if is_rule(f)})
-    light = type("LightState", (Light,), {"__slots__": names, "dtype": dtype, "rules": functions})
+    light = type("LightState", (Light,), {"__slots__": names, "dtype": dtype, "rules": SimpleNamespace()})
     _light[dtype] = light
-    if COMPILED:
-        from numba import from_dtype
-
-        _rules[from_dtype(dtype)] = rules
+    extend(dtype, rules)
     return light
 
 
-def rules_of(record_type: Any) -> Any:
+def extend(dtype: np.dtype[np.void], more: Any) -> None:
+    """Add a module's rules to those known for a record type: what a search wants to know of a game, for instance."""
+    found = {name: f for name, f in vars(more).items() if is_rule(f)}
+    vars(_light[dtype].rules).update({name: plain(f) for name, f in found.items()})
+    if COMPILED:
+        from numba import from_dtype
+
+        vars(_rules.setdefault(from_dtype(dtype), SimpleNamespace())).update(found)
+
+
+def rules_of(record_type: Any) -> SimpleNamespace | None:
     """The rules registered for a record type as Numba knows it, or None."""
     return _rules.get(record_type)
 
@@ -107,6 +113,17 @@ def write(states: Any, i: int, state: Any) -> None:
         states[i] = tuple(state._values())
     else:
         states[i] = state
+
+
+if COMPILED:
+    from numba.extending import overload
+
+    @overload(write)
+    def _compiled_write(states: Any, i: Any, state: Any) -> Any:
+        def compiled(states: Any, i: Any, state: Any) -> None:
+            states[i] = state
+
+        return compiled
 
 
 def state_bytes(state: Any) -> bytes:

@@ -209,11 +209,10 @@ async def live(
         return
     try:
         opened = await services.hub.open(table)
+        if services.hub.closing:
+            raise Refusal("not_ready")
     except Refusal as problem:
         await socket.close(CODES["unknown" if problem.reason == "unknown" else "restart"], problem.reason)
-        return
-    if services.hub.closing:
-        await socket.close(CODES["restart"], "restart")
         return
     if not services.doors.enter(me.person, me.address):
         await socket.close(CODES["too_many"], "too_many")

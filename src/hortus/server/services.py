@@ -30,6 +30,7 @@ class Services:
         self._hub: Hub | None = None
         self._lobby: Lobby | None = None
         self._writer: Writer | None = None
+        self._opening: asyncio.Task[None] | None = None
         self.ready = False
 
     @property
@@ -51,15 +52,28 @@ class Services:
         self.people = People(self.storage, await self.storage.secret())
         self._writer = Writer(engine, self.settings.batch)
         self._writer.start()
-        await asyncio.to_thread(warm_up)
-        self._hub = Hub(self.settings, self.storage, self.people, self._writer)
-        self._lobby = Lobby(self._hub)
-        await self._hub.start()
+        self._opening = asyncio.create_task(self._open(self.storage, self.people, self._writer), name="opening")
+
+    async def _open(self, storage: Storage, people: People, writer: Writer) -> None:
+        """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
+
+        Until then the page is there and everything about tables answers "not ready".
+        """
+        try:
+            await asyncio.to_thread(warm_up)
+            hub = Hub(self.settings, storage, people, writer)
+            await hub.start()
+        except Exception:
+            logger.exception("the tables cannot be opened")
+            raise
+        self._hub, self._lobby = hub, Lobby(hub)
         self.ready = True
         logger.info("ready")
 
     async def say_goodbye(self) -> None:
         self.ready = False
+        if self._opening:
+            self._opening.cancel()
         if self._hub:
             await self._hub.close()
 

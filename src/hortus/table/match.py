@@ -162,6 +162,8 @@ class Match:
         if code not in self.codes():
             if self.over:
                 raise IllegalMove({"en": "The match is over.", "fr": "La partie est finie."})
+            code = self.game.canonical(self.state, code)
+        if code not in self.codes():
             raise IllegalMove({lang: self.game.why_not(self.state, code, lang) for lang in LANGUAGES})
         return code
 

@@ -103,11 +103,14 @@ def read_record(text: str) -> Match:
 
 
 def _lines(text: object) -> list[tuple[int, str]]:
-    """The lines with their numbers, comments gone."""
+    """The lines with their numbers, comments gone. Inside a word `#` is part of it: the tile 3B#2."""
     if not isinstance(text, str):
         raise BadRecord("A record is a text.")
     return [
-        (number, (line if line.startswith(("Position:", "Seat ")) else line.split("#", 1)[0]).strip())
+        (
+            number,
+            (line if line.startswith(("Position:", "Seat ")) else re.split(r"(?:^|\s)#", line, maxsplit=1)[0]).strip(),
+        )
         for number, line in enumerate(text.splitlines(), 1)
     ]
 

@@ -28,28 +28,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, lowest, rule
+from hortus.kernel import below, count, nth, rule
 
 from .state import AWARD, BLIND, DISCARDS, GREEN, HAND, LAYING_AWARD, OPEN, REFRESHED, REFRESHING, UNDER
-
-
-@rule
-def number_at(mask: int, k: int) -> int:
-    """The number of the k-th set bit, counted from 0."""
-    for _ in range(k):
-        mask &= mask - 1
-    low = mask & 0xFFFFFFFF
-    return lowest(low) if low else 32 + lowest(mask >> 32)
-
-
-@rule
-def size(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @rule
@@ -194,7 +175,7 @@ def conceal_refresh(state: Any, seat: int) -> None:
 @rule
 def draw_name(state: Any, mask: int) -> int:
     """Any card of the mask."""
-    return number_at(mask, below(state.rng, size(mask)))
+    return nth(mask, below(state.rng, count(mask)))
 
 
 @rule

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, rule, table
+from hortus.kernel import below, nth, rule, table
 
 from .awards import award_points as award_points
 from .awards import village_points
 from .cards import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
 from .hidden import conceal as conceal
-from .hidden import discard, hold, let_go, number_at, show
+from .hidden import discard, hold, let_go, show
 from .hidden import owner as owner
 from .hidden import put_by as put_by
 from .hidden import unseen_awards_by as unseen_awards_by
@@ -139,7 +139,7 @@ def chance(state: Any, outcomes: Any, weights: Any) -> int:
 def sample(state: Any) -> int:
     kind = state.pending & 1
     unseen = state.unknown[kind] + REMOVED[2 * state.players + kind]
-    return GREENS * kind + number_at(state.unseen[kind], below(state.rng, unseen))  # type: ignore[no-any-return]
+    return GREENS * kind + nth(state.unseen[kind], below(state.rng, unseen))  # type: ignore[no-any-return]
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, rule, table
+from hortus.kernel import below, count, lowest, nth, rule, table
 
 from .state import (
     CELLS,
@@ -370,14 +370,6 @@ def chance(state: Any, outcomes: Any, weights: Any) -> int:
                 weights[n] = 1
                 n += 1
     return n
-
-
-@rule
-def nth(members: int, n: int) -> int:
-    """The place of a set bit of a mask, counted from 0."""
-    for _ in range(n):
-        members &= members - 1
-    return lowest(members)
 
 
 @rule

@@ -20,13 +20,13 @@ export function Log({ entries, seats, at }) {
     if (marked instanceof HTMLElement) list.scrollTop = marked.offsetTop - list.offsetTop - list.clientHeight / 2;
     else list.scrollTop = list.scrollHeight;
   }, [entries.length, at]);
-  // A move is taken back when a later "undo" goes to its ply or before.
+  // An "undo" takes back the moves from its ply on.
   const gone = new Set();
   entries.forEach((entry, i) => {
-    if (entry.kind === "undo") entries.slice(0, i).forEach((old) => old.kind === "move" && old.ply > entry.ply && gone.add(old.number));
+    if (entry.kind === "undo") entries.slice(0, i).forEach((old) => old.kind === "move" && old.ply >= entry.ply && gone.add(old.number));
   });
   if (!entries.length) return html`<p class="quiet">${t("log.empty")}</p>`;
-  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${entries.map((entry) => html`<li key=${entry.number} aria-current=${at !== undefined && entry.ply === at && entry.kind === "move" ? "step" : undefined}>
+  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${entries.map((entry) => html`<li key=${entry.number} aria-current=${at === entry.number ? "step" : undefined}>
     ${entry.seat !== null && seats[entry.seat] ? html`<${Disc} seat=${seats[entry.seat]} />` : html`<span></span>`}
     <span class=${cx(entry.kind !== "move" && "event", gone.has(entry.number) && "taken-back")}>${told(entry, seats)}</span></li>`)}</ol>`;
 }

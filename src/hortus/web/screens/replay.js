@@ -105,7 +105,7 @@ export default function ReplayScreen({ id }) {
       <aside class="side" aria-label=${t("side")}>
         <${Seats} table=${table} onOpen=${setSeat} />
         <div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} /></div>
-        <div class="card"><${Log} entries=${entries} seats=${replay.seats} at=${frame.ply} /></div>
+        <div class="card"><${Log} entries=${entries} seats=${replay.seats} at=${frame.entry?.number} /></div>
         <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay.table")}</a>${replay.over && html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end.record")}</a>`}</div>
       </aside>
     </div>`;

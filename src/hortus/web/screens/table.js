@@ -251,7 +251,7 @@ function Moment({ table, room }) {
   const sending = room.asked.value !== -1;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
     <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<span>${ghost.sentence}</span><${Gains} table=${table} legal=${ghost} />` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
   </div>`;
 }
 

@@ -1,0 +1,124 @@
+"""The games of an arena: which bots sit where on which deal, and how one such game goes."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from hortus import bots as all_bots
+from hortus.errors import BadOption
+from hortus.games import game as find_game
+from hortus.table import Match
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game: the deal's seed and who sits where."""
+
+    deal: int
+    lineup: tuple[str, ...]  # by seat
+    rotation: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it went. `slowest` is the longest decision of each seat, in seconds."""
+
+    deal: int
+    lineup: tuple[str, ...]
+    rotation: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    plies: int
+    slowest: tuple[float, ...]
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is asked. Every deal is played once with each rotation of the seats, so that luck is shared out."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    seed: int = 0
+    budget_ms: int | None = None
+    options: dict[str, str] = {}
+
+    def check(self) -> None:
+        game = find_game(self.game)
+        game.fresh(self.players, self.options)
+        if self.games < 1:
+            raise BadOption("There must be at least one game.")
+        if not self.bots:
+            raise BadOption("There must be at least one bot.")
+        if len(set(self.bots)) < len(self.bots):
+            raise BadOption("Every bot can be named once only.")
+        for name in self.bots:
+            make(name, 0, self.budget_ms)
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who meets whom: all choices of bots for the seats; with fewer bots than seats, the first against the rest."""
+        if self.players == 1:
+            return [(name,) for name in self.bots]
+        if len(self.bots) >= self.players:
+            return list(combinations(self.bots, self.players))
+        rest = self.bots[1:] or self.bots
+        return [(self.bots[0], *(rest[i % len(rest)] for i in range(self.players - 1)))]
+
+    def jobs(self) -> Iterator[Job]:
+        lineups = self.lineups()
+        done = 0
+        deal = self.seed
+        while done < self.games:
+            for lineup in lineups:
+                for rotation in range(self.players):
+                    yield Job(deal, lineup[-rotation:] + lineup[:-rotation], rotation)
+                    done += 1
+            deal += 1
+
+    def digest(self) -> str:
+        """The same for two runs that can share results: everything but how many games."""
+        same = msgspec.structs.replace(self, games=0)
+        return hashlib.sha256(msgspec.json.encode(same)).hexdigest()[:16]
+
+
+def make(name: str, seed: int, budget_ms: int | None) -> Any:
+    """A bot; a budget replaces the level's own time."""
+    base = name.partition(":")[0]
+    if budget_ms is None or base in ("seedling", "sprout") or "simulations=" in name or "seconds=" in name:
+        return all_bots.find(name, seed)
+    return all_bots.find(name, seed, seconds=budget_ms / 1000)
+
+
+def warm_up(plan: Plan) -> None:
+    """Compile what the bots need, once and before many processes would."""
+    for name in plan.bots:
+        make(name, 0, 50).choose(Match(plan.game, plan.players, plan.options, 0))
+
+
+def play_game(plan: Plan, job: Job) -> Result:
+    """One game to its end. Chance and bots are seeded by the deal, so that a rotation meets the same luck."""
+    match = Match(plan.game, plan.players, plan.options, job.deal)
+    seats = [
+        make(name, (job.deal << 8) + 8 * job.rotation + seat, plan.budget_ms) for seat, name in enumerate(job.lineup)
+    ]
+    slowest = [0.0] * plan.players
+    while (seat := match.turn) is not None:
+        begin = time.perf_counter()
+        move = seats[seat].choose(match)
+        slowest[seat] = max(slowest[seat], time.perf_counter() - begin)
+        match.play(move)
+        match._past.clear()  # nobody takes moves back here
+        match._played.clear()
+        match._forced.clear()
+    return Result(
+        job.deal, job.lineup, job.rotation, tuple(match.scores()), tuple(match.winners()), match.ply,
+        tuple(round(seconds, 4) for seconds in slowest),
+    )  # fmt: skip

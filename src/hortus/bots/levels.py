@@ -1,0 +1,161 @@
+"""The levels, from a friendly beginner to the strongest: the same names in every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hortus.errors import BadOption
+from hortus.games.contract import Game
+from hortus.table import Match
+
+from .hooks import HABITS
+from .thinker import Thinker, Thought, Worker
+
+SEEDS = 2**62
+
+
+class MoveInsight(msgspec.Struct, frozen=True):
+    """A move, how often the search tried it, and what it brings each seat."""
+
+    move: str
+    visits: int
+    win_chances: list[float]
+    points: list[float]
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """How a match stands, as the seat to decide may know: chances, points, best moves, the line to expect."""
+
+    seat: int
+    win_chances: list[float]  # by seat; alone: the chance of ending above what the position promises
+    points: list[float]  # expected at the end, by seat
+    moves: list[MoveInsight]  # the best first
+    line: list[str]
+    simulations: int
+
+
+class _Dealing:
+    """What all levels share: their own dice, and a match dealt again so that nothing hidden is seen."""
+
+    def __init__(self, name: str, seed: int | None) -> None:
+        self.name = name
+        self._dice = random.Random(seed)
+        self._looker: tuple[Game, Worker] | None = None
+
+    def _dealt(self, match: Match) -> tuple[Match, int]:
+        """The match as the seat to decide may see it: everything else is dealt again, the future included."""
+        if match.turn is None:
+            raise BadOption({"en": "The match is over.", "fr": "La partie est finie."})
+        return match.redealt(match.turn, self._dice.randrange(SEEDS)), match.turn
+
+    def _likes(self, match: Match) -> tuple[list[int], list[float]]:
+        """The legal moves and how the game's policy likes them."""
+        if self._looker is None or self._looker[0] is not match.game:
+            self._looker = match.game, Worker(match.game, {}, 16)
+        worker = self._looker[1]
+        n = worker.prepare(match._states[0], 0)
+        return worker.desk.moves[:n].tolist(), worker.desk.likes[:n].tolist()
+
+
+class Seedling(_Dealing):
+    """Looks at a few moves only and plays the one it likes best of these."""
+
+    def __init__(self, seed: int | None = None, name: str = "seedling", looks: int = 2) -> None:
+        super().__init__(name, seed)
+        self.looks = int(looks)
+
+    def choose(self, match: Match) -> str:
+        dealt, _ = self._dealt(match)
+        codes, likes = self._likes(dealt)
+        few = [self._dice.randrange(len(codes)) for _ in range(self.looks)]
+        return match.game.notation[codes[max(few, key=lambda i: likes[i])]]
+
+
+class Sprout(_Dealing):
+    """Greedy: plays the move it likes best right now, without looking further."""
+
+    def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
+        super().__init__(name, seed)
+
+    def choose(self, match: Match) -> str:
+        dealt, _ = self._dealt(match)
+        codes, likes = self._likes(dealt)
+        most = max(likes)
+        best = [code for code, like in zip(codes, likes, strict=True) if like >= most - 1e-9]
+        return match.game.notation[self._dice.choice(best)]
+
+
+class Gardener(_Dealing):
+    """Searches, for at most so many seconds or simulations a decision."""
+
+    def __init__(
+        self, seed: int | None = None, name: str = "gardener", seconds: float | None = 0.3,
+        simulations: int | None = None, threads: int = 1, habits: Mapping[str, float] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(name, seed)
+        if seconds is None and simulations is None:
+            raise BadOption("A search needs an end: seconds or simulations.")
+        self.seconds = seconds
+        self.simulations = simulations
+        self.threads = threads
+        self.habits = dict(habits or {})
+        self.last: Thought | None = None
+        self._thinker: Thinker | None = None
+
+    def _think(self, match: Match) -> Thought:
+        dealt, _ = self._dealt(match)
+        if self._thinker is None or self._thinker.game is not match.game:
+            self._thinker = Thinker(match.game, self.threads, self.habits, (self.seconds or 0) > 0.5)
+        seconds = None if self.seconds is None else 0.95 * self.seconds
+        self.last = self._thinker.think(dealt, self._dice.randrange(SEEDS), seconds, self.simulations)
+        return self.last
+
+    def choose(self, match: Match) -> str:
+        codes = match.codes()
+        if len(codes) == 1:
+            return match.game.notation[codes[0]]
+        return match.game.notation[self._think(match).choices[0].code]
+
+    def insight(self, match: Match) -> Insight:
+        """How the match stands and what to play, for the seat to decide."""
+        thought = self._think(match)
+        notation = match.game.notation
+        return Insight(
+            int(match.turn or 0), _rounded(thought.shares), _rounded(thought.points),
+            [
+                MoveInsight(notation[choice.code], choice.visits, _rounded(choice.shares), _rounded(choice.points))
+                for choice in thought.choices if choice.visits
+            ],
+            [notation[code] for code in thought.line], thought.simulations,
+        )  # fmt: skip
+
+    def cancel(self) -> None:
+        """Stop thinking at once, from any thread; the move is chosen from what has been found."""
+        if self._thinker:
+            self._thinker.stop.set()
+
+
+def _rounded(values: tuple[float, ...]) -> list[float]:
+    return [round(float(value), 4) for value in values]
+
+
+def head_gardener(seed: int | None = None, **settings: Any) -> Gardener:
+    return Gardener(seed, **{"name": "head-gardener", "seconds": 2.0, **settings})
+
+
+def split_settings(settings: Mapping[str, str]) -> dict[str, Any]:
+    """Settings written as text: habits of the search by their names, the rest as the bot's own parameters."""
+    found: dict[str, Any] = {}
+    for key, value in settings.items():
+        number = float(value)
+        if key in HABITS:
+            found.setdefault("habits", {})[key] = number
+        else:
+            found[key] = int(number) if number == int(number) and key != "seconds" else number
+    if "simulations" in found:
+        found.setdefault("seconds", None)
+    return found

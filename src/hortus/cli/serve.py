@@ -1,0 +1,29 @@
+"""Serving tables: `hortus serve`, and plain `hortus` for this machine."""
+
+from __future__ import annotations
+
+import socket
+
+from hortus.errors import BadOption
+
+from .commands import PORT
+
+
+def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+    if not 0 <= port < 65536:
+        raise BadOption(f"There is no port {port}: ports go from 0 to 65535.")
+    from hortus.server import serve
+
+    try:
+        serve(host, port, db, open_browser)
+    except OSError as problem:
+        raise BadOption(
+            f"Cannot serve on {host}, port {port}: {problem.strerror}. Try another --host or --port."
+        ) from None
+
+
+def open_tables() -> None:
+    """The tables of this machine, in the browser; on another port if the usual one is taken."""
+    with socket.socket() as trial:
+        free = trial.connect_ex(("127.0.0.1", PORT)) != 0
+    serve("127.0.0.1", PORT if free else 0, None, True)

@@ -1,0 +1,126 @@
+"""What the interfaces share: names, spaces, rewards and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from hortus.errors import BadOption, IllegalMove
+from hortus.games import GAMES
+from hortus.games.contract import Game
+from hortus.sim.memory import observation_size, reward_kind
+from hortus.table import Match
+
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
+ILLEGAL = ("raise", "lose", "random")  # what an illegal action brings about
+LOST = {"result": -1.0, "margin": -100.0}  # the reward of an illegal action, where it loses
+
+
+def camel(game: str) -> str:
+    """lucky-numbers -> LuckyNumbers"""
+    return "".join(word.capitalize() for word in game.split("-"))
+
+
+def snake(game: str) -> str:
+    """lucky-numbers -> lucky_numbers"""
+    return game.replace("-", "_")
+
+
+def game_names() -> Iterable[str]:
+    """The games, without loading their rules."""
+    return sorted(GAMES)
+
+
+@cache
+def _sizes(game: Game) -> tuple[int, int]:
+    return observation_size(game), len(game.notation)
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """The features a seat sees, and which moves it may play."""
+    size, codes = _sizes(game)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-(2**15), 2**15 - 1, (size,), np.int16),
+            "action_mask": spaces.Box(0, 1, (codes,), np.int8),
+        }
+    )
+
+
+def action_space(game: Game) -> spaces.Discrete:
+    """Move codes: `game.notation` says what each is."""
+    return spaces.Discrete(_sizes(game)[1])
+
+
+def observation(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat sees now; a seat that is not to decide may play nothing."""
+    mask = np.zeros(_sizes(match.game)[1], np.int8)
+    if match.turn == seat:
+        mask[match.codes()] = 1
+    return {"observation": match.observe(seat), "action_mask": mask}
+
+
+def play(match: Match, action: Any) -> None:
+    """Play a move by its code; only the codes of `match.codes()` will do."""
+    code = int(action)
+    if not 0 <= code < len(match.game.notation):
+        raise IllegalMove(f"{action!r} is not a move code: they go from 0 to {len(match.game.notation) - 1}.")
+    if code not in match.codes():
+        raise IllegalMove(f"The move {match.game.notation[code]!r}, code {code}, is not legal now.")
+    match.play(match.game.notation[code])
+
+
+def rewards(match: Match, kind: str) -> list[float]:
+    """By seat, of a finished match."""
+    return shares(match.scores(), match.winners(), kind)
+
+
+def shares(points: list[int], won: list[int], kind: str) -> list[float]:
+    """By seat, from points and winners: as `hortus.sim.lanes.judge` gives them."""
+    players = len(points)
+    if players == 1:
+        return [float(points[0])]
+    if kind == "margin":
+        return [float(points[s] - max(points[o] for o in range(players) if o != s)) for s in range(players)]
+    share = (players - len(won)) / (len(won) * (players - 1)) if won else 0.0
+    loss = -1 / (players - 1) if won else 0.0
+    return [share if seat in won else loss for seat in range(players)]
+
+
+def check_choices(render_mode: str | None, reward: str, illegal: str) -> None:
+    reward_kind(reward)
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadOption(f"There is no render mode {render_mode!r}. The modes: {', '.join(RENDER_MODES)}.")
+    if illegal not in ILLEGAL:
+        raise BadOption(f"illegal={illegal!r} is not possible. Choose one of: {', '.join(ILLEGAL)}.")
+
+
+def render(match: Match, mode: str | None, viewer: int | None = None) -> Any:
+    """The table as a viewer sees it; None: a spectator."""
+    if mode is None:
+        return None
+    if mode == "ansi":
+        return match.text(viewer)
+    if mode == "svg":
+        return match.svg(viewer)
+    if mode == "rgb_array":
+        return pixels(match.svg(viewer))
+    print(match.text(viewer))
+    return None
+
+
+def pixels(svg: str) -> Any:
+    """An SVG picture as an array of uint8 [height, width, 3]."""
+    from io import BytesIO
+
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError as problem:
+        raise BadOption(f"rgb_array needs the 'envs' extra: pip install 'hortus[envs]' ({problem}).") from None
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

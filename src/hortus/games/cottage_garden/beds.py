@@ -1,0 +1,181 @@
+"""Beds and the pieces on them: what is empty, complete, visible; laying, putting, taking away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import count, rule
+
+from .components import (
+    FIRST_LAY,
+    LAST_LAY,
+    LAYS,
+    PRINTED_CLOCHES,
+    PRINTED_POTS,
+    PRINTS,
+    ROWS,
+    TILE_CLOCHES,
+    TILE_POTS,
+    TWENTY_AT,
+)
+from .state import ALL_SQUARES, LAID, SEATS
+
+
+@rule
+def facing(state: Any) -> int:
+    """Where the gardener row begins in ROWS."""
+    return 4 * state.gardener + (TWENTY_AT if state.players == SEATS else 0)  # type: ignore[no-any-return]
+
+
+@rule
+def empty_squares(state: Any, bed: int) -> int:
+    """No tile, no token, no printed symbol (Rulings 4); none where there is no bed."""
+    return ALL_SQUARES & ~(state.taken[bed] | PRINTS[state.side[bed]])  # type: ignore[no-any-return]
+
+
+@rule
+def empty_count(state: Any, seat: int) -> int:
+    """The empty squares of both beds of a seat."""
+    return count(empty_squares(state, 2 * seat)) + count(empty_squares(state, 2 * seat + 1))
+
+
+@rule
+def is_complete(state: Any, bed: int) -> bool:
+    return bool(state.side[bed]) and not empty_squares(state, bed)
+
+
+@rule
+def has_bed(state: Any, seat: int) -> bool:
+    return bool(state.side[2 * seat] or state.side[2 * seat + 1])
+
+
+@rule
+def no_bed_left(state: Any) -> bool:
+    for seat in range(state.players):
+        if has_bed(state, seat):
+            return False
+    return True
+
+
+@rule
+def visible_pots(state: Any, bed: int) -> int:
+    """Printed and uncovered, tokens, on tiles."""
+    pots = count(PRINTED_POTS[state.side[bed]] & ~state.taken[bed]) + count(state.pot_squares[bed])
+    for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
+        pots += TILE_POTS[state.laid[i]]
+    return pots
+
+
+@rule
+def visible_cloches(state: Any, bed: int) -> int:
+    cloches = count(PRINTED_CLOCHES[state.side[bed]] & ~state.taken[bed])
+    for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
+        cloches += TILE_CLOCHES[state.laid[i]]
+    return cloches
+
+
+@rule
+def tiles_fit(state: Any, seat: int) -> bool:
+    """Does any tile of the gardener row fit on a bed of this seat?"""
+    row = facing(state)
+    for bed in range(2 * seat, 2 * seat + 2):
+        taken = state.taken[bed]
+        for k in range(4):
+            tile = state.nursery[ROWS[row + k]]
+            for i in range(FIRST_LAY[tile], LAST_LAY[tile]):
+                if not LAYS[i] & taken:
+                    return True
+    return False
+
+
+@rule
+def lay_tile(state: Any, bed: int, tile: int, squares: int) -> None:
+    at = LAID * bed + state.laid_count[bed]
+    state.laid[at] = tile
+    state.laid_squares[at] = squares
+    state.laid_count[bed] += 1
+    state.taken[bed] |= squares
+
+
+@rule
+def put_pot(state: Any, place: int) -> None:
+    """A pot token on a square of the active seat's beds: 25 * (0 or 1) + square."""
+    bed = 2 * state.active + place // 25
+    state.pot_squares[bed] |= 1 << (place % 25)
+    state.taken[bed] |= 1 << (place % 25)
+
+
+@rule
+def put_cat(state: Any, place: int) -> None:
+    bed = 2 * state.active + place // 25
+    state.cat_squares[bed] |= 1 << (place % 25)
+    state.taken[bed] |= 1 << (place % 25)
+    state.cats[state.active] -= 1
+
+
+@rule
+def only_empty(state: Any, seat: int) -> int:
+    """The first empty square of a seat's beds: 25 * (0 or 1) + square."""
+    for place in range(50):
+        if empty_squares(state, 2 * seat + place // 25) >> (place % 25) & 1:
+            return place
+    return 0
+
+
+@rule
+def lay_bed(state: Any, bed: int, side: int) -> None:
+    """A bed with nothing on it is laid there; side 0 takes the bed away."""
+    for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
+        state.laid[i] = 0
+        state.laid_squares[i] = 0
+    state.laid_count[bed] = 0
+    state.cat_squares[bed] = 0
+    state.pot_squares[bed] = 0
+    state.taken[bed] = 0 if side else ALL_SQUARES
+    state.side[bed] = side
+
+
+@rule
+def clear_tokens(state: Any, bed: int) -> None:
+    state.taken[bed] &= ~(state.cat_squares[bed] | state.pot_squares[bed])
+    state.cat_squares[bed] = 0
+    state.pot_squares[bed] = 0
+
+
+@rule
+def tiles_left(state: Any, bed: int) -> int:
+    """Tiles of a bed that have not gone back to the path."""
+    left = 0
+    for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
+        if state.laid[i]:
+            left += 1
+    return left
+
+
+@rule
+def return_tile(state: Any, bed: int, i: int) -> None:
+    """The tile laid i-th (from 0) on a bed goes to the tail of the path."""
+    at = LAID * bed + i
+    state.path[state.path_length] = state.laid[at]
+    state.path_length += 1
+    state.taken[bed] &= ~state.laid_squares[at]
+    state.laid[at] = 0
+    state.laid_squares[at] = 0
+
+
+@rule
+def fill_row(state: Any) -> None:
+    """From the head of the path, nearest space first, as far as tiles last (Rulings 8)."""
+    row = facing(state)
+    used = 0
+    for k in range(4):
+        space = ROWS[row + k]
+        if not state.nursery[space] and used < state.path_length:
+            state.nursery[space] = state.path[used]
+            used += 1
+    length = state.path_length - used
+    for i in range(length):
+        state.path[i] = state.path[i + used]
+    for i in range(length, length + used):
+        state.path[i] = 0
+    state.path_length = length

@@ -1,0 +1,122 @@
+"""What `observe` writes: the table as numbers, seats counted from the observer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import rule
+
+from .beds import empty_squares, visible_cloches, visible_pots
+from .components import PRINTED_POTS
+from .state import CUBES, NURSERY, SEATS, SQUARES, TILES
+
+# A bed's square: 0 no bed, 1 empty, 2 printed pot, 3 printed cloche, 4 tile, 5 cat, 6 pot token.
+NO_BED, EMPTY, PRINTED_POT, PRINTED_CLOCHE, TILE, CAT_TOKEN, POT_TOKEN = range(7)
+
+# Seats count from the observer; those not playing are zeros.
+OBSERVATION = [
+    *(
+        part
+        for i in range(SEATS)
+        for part in (
+            *(
+                part
+                for place in (1, 2)
+                for part in (
+                    (f"bed {place} of seat {i}, squares", SQUARES),
+                    (f"bed {place} of seat {i}: side, tiles, visible pots, visible cloches", 4),
+                )
+            ),
+            (f"cats {i}", 1),
+            (f"orange cubes {i}, steps", CUBES),
+            (f"blue cubes {i}, steps", CUBES),
+            (f"beehives {i}", 1),
+            (f"corners {i}", 4),
+            (f"age of the child {i}", 1),
+            (f"to decide {i}", 1),
+            (f"whose turn {i}", 1),
+        )
+    ),
+    ("nursery, tile by space", NURSERY),
+    ("path from its head, tiles", TILES),
+    ("length of the path", 1),
+    ("supply bed", 1),
+    ("gardener", 1),
+    ("die", 1),
+    ("final round", 1),
+    ("phase", 1),
+    ("bed being scored", 1),
+    ("bonus pots to place", 1),
+    ("players", 1),
+    ("return order chosen", 1),
+    ("cats may be discarded", 1),
+    ("bonuses", 1),
+]
+
+
+@rule
+def observe_bed(state: Any, bed: int, at: int, out: Any) -> None:
+    side = state.side[bed]
+    empty = empty_squares(state, bed)
+    for square in range(SQUARES):
+        what = NO_BED
+        if side:
+            if empty >> square & 1:
+                what = EMPTY
+            elif state.cat_squares[bed] >> square & 1:
+                what = CAT_TOKEN
+            elif state.pot_squares[bed] >> square & 1:
+                what = POT_TOKEN
+            elif state.taken[bed] >> square & 1:
+                what = TILE
+            else:
+                what = PRINTED_POT if PRINTED_POTS[side] >> square & 1 else PRINTED_CLOCHE
+        out[at + square] = what
+    out[at + SQUARES] = side
+    out[at + SQUARES + 1] = state.laid_count[bed]
+    out[at + SQUARES + 2] = visible_pots(state, bed) if side else 0
+    out[at + SQUARES + 3] = visible_cloches(state, bed) if side else 0
+
+
+@rule
+def observe(state: Any, seat: int, out: Any) -> None:
+    """See OBSERVATION for the layout."""
+    at = 0
+    for i in range(SEATS):
+        if i >= state.players:
+            for k in range(at, at + 2 * (SQUARES + 4) + 15):
+                out[k] = 0
+            at += 2 * (SQUARES + 4) + 15
+            continue
+        other = (seat + i) % state.players
+        for place in range(2):
+            observe_bed(state, 2 * other + place, at, out)
+            at += SQUARES + 4
+        out[at] = state.cats[other]
+        for k in range(2 * CUBES):
+            out[at + 1 + k] = state.cubes[2 * CUBES * other + k]
+        out[at + 7] = state.beehives[other]
+        for corner in range(4):
+            out[at + 8 + corner] = state.corners[other] >> corner & 1
+        out[at + 12] = state.children[other]
+        out[at + 13] = 1 if other == state.turn and not state.over else 0
+        out[at + 14] = 1 if other == state.active else 0
+        at += 15
+    for k in range(NURSERY):
+        out[at + k] = state.nursery[k]
+    at += NURSERY
+    for k in range(TILES):
+        out[at + k] = state.path[k]
+    at += TILES
+    out[at] = state.path_length
+    out[at + 1] = state.supply
+    out[at + 2] = state.gardener
+    out[at + 3] = state.die
+    out[at + 4] = state.final
+    out[at + 5] = state.phase
+    out[at + 6] = state.scoring
+    out[at + 7] = state.waiting
+    out[at + 8] = state.players
+    out[at + 9] = state.return_order
+    out[at + 10] = state.discard_cats
+    out[at + 11] = state.bonuses

@@ -1,0 +1,206 @@
+"""What a Cottage Garden player knows: what a bed begun is worth, and how many turns its gaps will take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import count, rule, table
+
+from .beds import empty_squares, visible_cloches, visible_pots
+from .components import BLUE_AT, PRINTED_CLOCHES, PRINTED_POTS, TILE_CLOCHES, TILE_POTS, TOP_STEP
+from .rules import CAT, DONE, DROP, GO_BACK, LAYS_A_BED, MOVE, POT, RAMBLE, lay_squares
+from .state import BLUE, CUBES, ORANGE, PLANT, SQUARES
+from .turn import FINAL_DIE, symbols_of, track_length, turning_space
+
+TURN = 2.4  # points a turn brings
+POT_STEP, CLOCHE_STEP = 1.2, 2.5  # points of a step of a cube, the last long step included
+CAT_WORTH = 1.4
+RAMBLE_COST = 0.5
+KEPT_TILES = 3
+UNFINISHED = 0.5
+
+# Turns that a gap of so many squares takes.
+_GAP = [0.0, 0.68, 0.88, 0.93, 1.0, 1.15, 1.4, 1.75, 2.0, 2.2]
+GAP = table([round(1024 * (_GAP[n] if n < len(_GAP) else 2.2 + 0.23 * (n - 9))) for n in range(SQUARES + 1)])
+NOT_LEFT = sum(1 << i for i in range(SQUARES) if i % 5 != 0)
+NOT_RIGHT = sum(1 << i for i in range(SQUARES) if i % 5 != 4)
+# Spaces of the cubes in 16ths, with some of the long last step in advance: 17 of orange, then 9 of blue.
+_AHEAD = [16 * s + 64 * s * s / 256 for s in range(16)] + [320] + [32 * s + 64 * s * s / 64 for s in range(8)] + [320]
+AHEAD = table([round(value) for value in _AHEAD])
+
+
+@rule
+def turns_needed(empty: int) -> float:
+    """How many turns it takes to fill these squares, gap by gap."""
+    total = 0
+    while empty:
+        gap = empty & -empty
+        while True:
+            more = gap | ((gap & NOT_RIGHT) << 1) | ((gap & NOT_LEFT) >> 1) | gap << 5 | gap >> 5
+            more &= empty
+            if more == gap:
+                break
+            gap = more
+        total += GAP[count(gap)]
+        empty &= ~gap
+    return total / 1024.0
+
+
+@rule
+def turns_left(state: Any) -> float:
+    """How many turns a seat may still expect before the final round."""
+    if state.final:
+        return 0.0
+    around = track_length(state)
+    steps = (turning_space(state) - state.gardener) % around
+    if steps == 0:
+        steps = around
+    steps += around * (FINAL_DIE - 1 - state.die)
+    return steps / (2.0 if state.players == 1 else float(state.players))  # type: ignore[no-any-return]
+
+
+@rule
+def bed_worth(state: Any, bed: int, empty: int, pots: int, cloches: int, tiles: int, left: float) -> float:
+    """What a bed will bring, less the turns it still takes."""
+    if tiles < KEPT_TILES and left < KEPT_TILES - tiles:
+        return 0.0
+    worth = POT_STEP * pots + CLOCHE_STEP * cloches - TURN * turns_needed(empty)
+    if tiles < KEPT_TILES and left < 6.0:
+        return max(worth, -1.0)
+    return worth
+
+
+@rule
+def present_worth(state: Any, bed: int, left: float) -> float:
+    if not state.side[bed]:
+        return 0.0
+    return bed_worth(
+        state, bed, empty_squares(state, bed), visible_pots(state, bed), visible_cloches(state, bed),
+        state.laid_count[bed], left,
+    )  # fmt: skip
+
+
+@rule
+def cubes_worth(state: Any, seat: int) -> float:
+    total = 0
+    for i in range(2 * CUBES * seat, 2 * CUBES * seat + CUBES):
+        total += AHEAD[state.cubes[i]] + AHEAD[BLUE_AT + state.cubes[i + CUBES]]
+    return total / 16.0
+
+
+@rule
+def outlook(state: Any, seat: int, left: float) -> float:
+    total = state.beehives[seat] + cubes_worth(state, seat) + TURN * left
+    beds = present_worth(state, 2 * seat, left) + present_worth(state, 2 * seat + 1, left)
+    if state.side[2 * seat] or state.side[2 * seat + 1]:
+        total += CAT_WORTH * min(3, state.cats[seat])
+    return total + beds  # type: ignore[no-any-return]
+
+
+@rule
+def appraise(state: Any, out: Any) -> None:
+    left = turns_left(state)
+    for seat in range(state.players):
+        out[seat] = outlook(state, seat, left)
+
+
+@rule
+def token_gain(state: Any, seat: int, place: int, pots: int, left: float) -> float:
+    """What a pot or a cat on a square changes."""
+    bed = 2 * seat + place // SQUARES
+    empty = empty_squares(state, bed)
+    tiles = state.laid_count[bed]
+    seen_pots, seen_cloches = visible_pots(state, bed), visible_cloches(state, bed)
+    before = bed_worth(state, bed, empty, seen_pots, seen_cloches, tiles, left)
+    empty &= ~(1 << (place % SQUARES))
+    return bed_worth(state, bed, empty, seen_pots + pots, seen_cloches, tiles, left) - before
+
+
+@rule
+def cube_gain(state: Any, colour: int, step: int, steps: int) -> float:
+    new = max(0, min(TOP_STEP[colour], step + steps))
+    return (AHEAD[BLUE_AT * colour + new] - AHEAD[BLUE_AT * colour + step]) / 16.0  # type: ignore[no-any-return]
+
+
+@rule
+def prefer_planting(state: Any, moves: Any, n: int, out: Any) -> None:
+    """Tiles and pots: what they make of their bed."""
+    seat = state.active
+    left = turns_left(state) - 1.0
+    before_0, before_1 = present_worth(state, 2 * seat, left), present_worth(state, 2 * seat + 1, left)
+    pots_0, pots_1 = visible_pots(state, 2 * seat), visible_pots(state, 2 * seat + 1)
+    cloches_0, cloches_1 = visible_cloches(state, 2 * seat), visible_cloches(state, 2 * seat + 1)
+    empty_0, empty_1 = empty_squares(state, 2 * seat), empty_squares(state, 2 * seat + 1)
+    for i in range(n):
+        move = moves[i]
+        if move >= POT:
+            place = (move - POT) // SQUARES
+            squares = 1 << ((move - POT) % SQUARES)
+            pots, cloches, tiles = 1, 0, 0
+        else:
+            place = move // LAYS_A_BED % 2
+            squares = lay_squares(state, move)
+            tile = state.nursery[move // (2 * LAYS_A_BED)]
+            side = state.side[2 * seat + place]
+            # Prints under the tile are lost.
+            pots = TILE_POTS[tile] - count(PRINTED_POTS[side] & squares)
+            cloches = TILE_CLOCHES[tile] - count(PRINTED_CLOCHES[side] & squares)
+            tiles = 1
+        bed = 2 * seat + place
+        empty = (empty_1 if place else empty_0) & ~squares
+        pots += pots_1 if place else pots_0
+        cloches += cloches_1 if place else cloches_0
+        out[i] = bed_worth(state, bed, empty, pots, cloches, state.laid_count[bed] + tiles, left)
+        out[i] -= before_1 if place else before_0
+
+
+@rule
+def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+    if state.phase == PLANT:
+        prefer_planting(state, moves, n, out)
+        return
+    seat = state.active
+    left = turns_left(state)
+    for i in range(n):
+        move = moves[i]
+        out[i] = 0.0
+        if move < POT:
+            continue
+        if move < CAT:
+            out[i] = token_gain(state, seat, move - POT, 1, left)
+        elif move < DONE:
+            out[i] = token_gain(state, seat, move - CAT, 0, left) - CAT_WORTH
+            bed = 2 * seat + (move - CAT) // SQUARES
+            if count(empty_squares(state, bed)) > state.cats[seat]:
+                out[i] -= UNFINISHED  # it could wait
+        elif move == DROP:
+            out[i] = -CAT_WORTH
+        elif move == RAMBLE:
+            out[i] = -RAMBLE_COST
+        elif MOVE <= move < GO_BACK:
+            step = move - MOVE
+            colour = BLUE if step >= BLUE_AT else ORANGE
+            out[i] = cube_gain(state, colour, step - BLUE_AT * colour, symbols_of(state, colour))
+        elif GO_BACK <= move < GO_BACK + BLUE_AT:
+            out[i] = cube_gain(state, ORANGE, move - GO_BACK, -2)
+        elif GO_BACK <= move < GO_BACK + 26:
+            out[i] = cube_gain(state, BLUE, move - GO_BACK - BLUE_AT, -1)
+
+
+@rule
+def telling(state: Any, move: int) -> int:
+    """A space of the nursery may hold another tile when the path was shuffled otherwise; phases share squares."""
+    if move < POT:
+        return 10000 + 6400 * state.nursery[move // (2 * LAYS_A_BED)] + move  # type: ignore[no-any-return]
+    return 400000 + 6400 * state.phase + move  # type: ignore[no-any-return]
+
+
+@rule
+def habits(state: Any, out: Any) -> None:
+    out[0] = 0.8  # noise
+    out[1] = 1.0  # temperature
+    out[2] = 12  # horizon
+    out[3] = 6.0  # spread
+    out[4] = 1.0  # curiosity
+    out[5] = 20  # width
+    out[6] = 0.0  # hope

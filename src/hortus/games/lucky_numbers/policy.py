@@ -1,0 +1,104 @@
+"""What a Lucky Numbers player knows: which gardens fill easily."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hortus.kernel import rule
+
+from .rules import DISCARD, DRAW, LAY, PLACE, TAKE, refit
+from .state import CELLS, NUMBERS
+
+# Costs of an empty space, in turns: one to fill it, and the more the fewer tiles would fit.
+NARROW = 0.35
+WIDE = 0.025
+REPLACED = 0.15  # of each number, what may come back from gardens
+SPARE = 4.0  # tiles in reach besides those face down
+FULL = 100.0  # ahead of everything that is not a full garden
+CENTRE = 0.35  # a tile face up serves everybody; one to be drawn comes by luck
+DRAWN = 0.55  # what a drawn tile brings on average
+
+
+@rule
+def tiles_between(state: Any, low: int, high: int) -> float:
+    """How many tiles from one number to another are still to be had."""
+    found = 0.0
+    for number in range(max(1, low), min(NUMBERS, high) + 1):
+        found += state.down[number] + CENTRE * state.up[number] + REPLACED
+    return found
+
+
+@rule
+def outlook(state: Any, seat: int) -> float:
+    """Minus the turns a garden still needs, roughly."""
+    if not state.empty[seat]:
+        return FULL
+    total = 0.0
+    tiles = state.down_total + SPARE
+    for place in range(CELLS * seat, CELLS * (seat + 1)):
+        if not state.garden[place]:
+            low = max(state.above_row[place], state.above_column[place])
+            high = min(state.below_row[place], state.below_column[place])
+            total -= 1.0 + NARROW / (tiles_between(state, low + 1, high - 1) / tiles + WIDE)
+    return total
+
+
+@rule
+def appraise(state: Any, out: Any) -> None:
+    for seat in range(state.players):
+        out[seat] = outlook(state, seat)
+    if state.over:
+        return
+    # The seat to decide is ahead by the tile it holds, or by the move.
+    out[state.turn] += DRAWN
+
+
+@rule
+def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+    """The garden after each move; drawing and discarding leave it as it is."""
+    seat = state.turn
+    base = CELLS * seat
+    now = outlook(state, seat)
+    for i in range(n):
+        move = moves[i]
+        if move == DRAW:
+            out[i] = now + DRAWN
+            continue
+        if move == DISCARD:
+            out[i] = now
+            continue
+        if move >= TAKE:
+            number = (move - TAKE) // CELLS + 1
+            cell = (move - TAKE) % CELLS
+        else:
+            number = state.held
+            cell = move - PLACE if move < LAY else 5 * (move - LAY)
+        old = state.garden[base + cell]
+        try_on(state, seat, cell, number, 0 if old else -1)
+        out[i] = outlook(state, seat)
+        try_on(state, seat, cell, old, 0 if old else 1)
+
+
+@rule
+def try_on(state: Any, seat: int, cell: int, number: int, change: int) -> None:
+    """Put a number on a cell, or none, and nothing else."""
+    state.garden[CELLS * seat + cell] = number
+    state.empty[seat] += change
+    refit(state, seat, cell)
+
+
+@rule
+def telling(state: Any, move: int) -> int:
+    """A tile in hand is another tile in another deal."""
+    return move * (NUMBERS + 1) + state.held  # type: ignore[no-any-return]
+
+
+@rule
+def habits(state: Any, out: Any) -> None:
+    out[0] = 0.4  # noise
+    out[1] = 1.0  # temperature
+    out[2] = 12  # horizon
+    out[3] = 2.5  # spread
+    out[4] = 1.0  # curiosity
+    out[5] = 32  # width
+    out[6] = 0.0  # hope

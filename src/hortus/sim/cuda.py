@@ -1,0 +1,165 @@
+"""Batches and simulations on a CUDA GPU (the `gpu` extra): the same bits as on the CPU."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from hortus.errors import BadOption, IllegalMove
+from hortus.games import game as find_game
+from hortus.games.contract import Game
+from hortus.kernel import COMPILED
+
+from .dlpack import DeviceArray
+from .lanes import Lanes
+from .memory import checked_seed, first_learner, fresh_record, kept_words, make_lanes, words_of
+
+BLOCKS = 16  # kept in flight on each multiprocessor
+
+
+def _kernels() -> Any:
+    """The kernels, or a sentence that says what is missing."""
+    if not COMPILED:
+        raise BadOption("The GPU runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.")
+    try:
+        kernels: Any = import_module("hortus.sim.kernels")
+    except ImportError as problem:
+        raise BadOption(f"The GPU needs the 'gpu' extra: pip install 'hortus[gpu]' ({problem}).") from None
+    if not kernels.cuda.is_available():
+        raise BadOption("No CUDA GPU can be used here: there is none, or its driver is missing.")
+    return kernels
+
+
+def _zeros(shape: tuple[int, ...], dtype: Any) -> Any:
+    return _kernels().cuda.to_device(np.zeros(shape, dtype))
+
+
+def _records(game: Game, count: int) -> tuple[Any, Any]:
+    """Blank records on the GPU, and the same memory as 32-bit words."""
+    states = _kernels().cuda.to_device(np.zeros(count, game.dtype))
+    return states, states.view(np.int32).reshape(count, game.dtype.itemsize // 4)
+
+
+class CudaBatch:
+    """A `Batch` whose arrays are on the GPU; see there. They are lent to other libraries without a copy.
+
+    Steps are not waited for. An illegal action leaves its lane as it is; `illegal()` counts them, and waits.
+    """
+
+    device = "cuda"
+
+    def __init__(
+        self, game: str, players: int = 2, lanes: int = 65536, seed: int = 0,
+        options: Mapping[str, Any] | None = None, reward: str = "result", learner: int | str | None = None,
+    ) -> None:  # fmt: skip
+        self._kernels = _kernels()
+        self.game = find_game(game)
+        self.players = players
+        self.options = self.game.choose(players, options or {})
+        if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
+            raise BadOption("A batch has at least one lane.")
+        self.size = lanes
+        self._learner, rotates = first_learner(learner, players)
+        cuda = self._kernels.cuda
+        self._lanes: Lanes = make_lanes(
+            self.game, players, self.options, lanes, checked_seed(seed, lanes), reward, rotates, zeros=_zeros,
+            states=_records(self.game, lanes), copied=cuda.to_device,
+        )  # fmt: skip
+        self._seed = seed
+        self._actions = _zeros((lanes,), np.int16)
+        self._illegal = _zeros((1,), np.int64)
+        self._grid = (self._kernels.blocks(lanes), self._kernels.THREADS)
+        self.reset()
+
+    def _lend(self, array: Any) -> DeviceArray:
+        return DeviceArray(array, self.synchronize)
+
+    def __getattr__(self, name: str) -> DeviceArray:
+        """The arrays of `Batch`, by the same names, as `DeviceArray`s; `scores` has room for eight seats."""
+        if name.startswith("_") or name not in Lanes._fields:
+            raise AttributeError(name)
+        return self._lend(getattr(self._lanes, name))
+
+    def synchronize(self) -> None:
+        """Wait until all steps have ended."""
+        self._kernels.cuda.synchronize()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin again, from a new seed or the last one."""
+        if seed is not None:
+            self._seed = checked_seed(seed, self.size)
+            setting = self._lanes.setting.copy_to_host()
+            setting[0] = self._seed
+            self._lanes.setting.copy_to_device(setting)
+        self._kernels.reset_kernel[self._grid](self._lanes, self._learner)
+
+    def step(self, actions: Any) -> None:
+        """Play a move code in every lane: an array on the GPU, of any library, or on the host."""
+        if isinstance(actions, DeviceArray):
+            actions = actions._array
+        if tuple(actions.shape) != (self.size,):
+            raise IllegalMove(f"A step takes {self.size} move codes, one for each lane.")
+        if hasattr(actions, "__cuda_array_interface__"):
+            actions = self._kernels.cuda.as_cuda_array(actions)
+        else:
+            actions = self._kernels.cuda.to_device(np.asarray(actions))
+        self._kernels.step_kernel[self._grid](self._lanes, actions, self._illegal)
+
+    def sample(self) -> DeviceArray:
+        """A random legal move for every lane: an array that the next call writes again."""
+        self._kernels.sample_kernel[self._grid](self._lanes, self._actions)
+        return self._lend(self._actions)
+
+    def play_at_random(self, steps: int) -> None:
+        """So many steps of random moves."""
+        for _ in range(steps):
+            self._kernels.sample_kernel[self._grid](self._lanes, self._actions)
+            self._kernels.step_kernel[self._grid](self._lanes, self._actions, self._illegal)
+
+    def illegal(self) -> int:
+        """How many illegal actions have been handed in so far."""
+        return int(self._illegal.copy_to_host()[0])
+
+    def close(self) -> None: ...
+
+    def __repr__(self) -> str:
+        return f"<CudaBatch {self.game.name}, {self.players} players, {self.size} lanes on {self.device}>"
+
+
+def simulate_on_gpu(
+    game: Game, players: int, options: Mapping[str, Any], games: int, seed: int, finals: Any = None
+) -> tuple[Any, float]:
+    """Random games on the GPU: the sums of `lanes.fingerprint` and the seconds; the records go to `finals`, if given.
+
+    As many lanes as the GPU can keep in flight; a lane that ends a game takes the next one.
+    """
+    kernels = _kernels()
+    cuda = kernels.cuda
+    multiprocessors = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
+    lanes = max(1, min(games, multiprocessors * BLOCKS * kernels.THREADS))
+    states, words = _records(game, lanes)
+    fresh = cuda.to_device(words_of(fresh_record(game, players, options))[0])
+    kept = cuda.to_device(kept_words(game.dtype))
+    width = game.dtype.itemsize // 4
+    kernel = kernels.playout_kernel(game)
+
+    def run(count: int, keep: bool, out: Any) -> tuple[Any, float]:
+        next_game, sums = _zeros((1,), np.int64), _zeros((3,), np.int64)
+        cuda.synchronize()
+        began = time.perf_counter()
+        kernel[kernels.blocks(lanes), kernels.THREADS](
+            states, words, fresh, kept, seed, count, next_game, sums, int(keep), out
+        )  # fmt: skip
+        cuda.synchronize()
+        return sums.copy_to_host(), time.perf_counter() - began
+
+    room = cuda.to_device(np.zeros((1 if finals is None else games, width), np.int32))
+    run(0, False, room)  # compiles
+    found = run(games, finals is not None, room)
+    if finals is not None:
+        words_of(finals)[:] = room.copy_to_host()
+    return found

@@ -1,0 +1,117 @@
+"""Records as plain words, and the arrays of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hortus.errors import BadOption
+from hortus.games.contract import Game
+from hortus.kernel import COMPILED, blank, write
+
+from .lanes import EVERY_SEAT, MARGIN, RESULT, SEATS, Lanes
+
+REWARDS = {"result": RESULT, "margin": MARGIN}
+SEEDS = 2**63
+Words = npt.NDArray[np.int32]
+
+
+def words_of(records: npt.NDArray[np.void]) -> Words:
+    """The same memory as rows of 32-bit words."""
+    return records.view(np.int32).reshape(len(records), -1)
+
+
+def kept_words(dtype: np.dtype[np.void]) -> Words:
+    """A word for each of a record's: the bits that belong to a field, not to padding."""
+    kept = np.zeros(dtype.itemsize, np.uint8)
+    fields: Any = dtype.fields
+    for field, offset, *_ in fields.values():
+        kept[offset : offset + field.itemsize] = 0xFF
+    return kept.view(np.int32)
+
+
+def fresh_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.NDArray[np.void]:
+    """An array of one record with the options in it, to be dealt."""
+    records = np.zeros(1, game.dtype)
+    write(records, 0, game.fresh(players, options))
+    return records
+
+
+def checked_seed(seed: int, games: int = 1) -> int:
+    """A seed from which so many games can be dealt."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= SEEDS - max(games, 1):
+        raise BadOption("A seed is a whole number from 0 to 2**63 - 1, and so is the seed of every game.")
+    return int(seed)
+
+
+def reward_kind(reward: str) -> int:
+    if reward not in REWARDS:
+        raise BadOption(f"There is no reward {reward!r}. The rewards: {', '.join(REWARDS)}.")
+    return REWARDS[reward]
+
+
+def observation_size(game: Game) -> int:
+    return sum(size for _, size in game.observation)
+
+
+Zeros = Callable[[tuple[int, ...], Any], Any]
+
+
+def make_lanes(
+    game: Game, players: int, options: Mapping[str, Any], lanes: int, seed: int, reward: str, rotates: bool,
+    zeros: Zeros = np.zeros, states: Any = None, copied: Callable[[Any], Any] = lambda array: array,
+) -> Lanes:  # fmt: skip
+    """The arrays of a batch, made by `zeros` and `copied` on whatever device they belong to."""
+    fresh = words_of(fresh_record(game, players, options))[0]
+    if states is None:
+        states = blank(game.dtype, lanes)
+        if not COMPILED:
+            for i in range(lanes):
+                write(states, i, game.fresh(players, options))
+        words: Any = words_of(states) if COMPILED else np.zeros((lanes, 1), np.int32)
+    else:
+        states, words = states
+    setting = np.array([seed, lanes, reward_kind(reward), rotates], np.int64)
+    return Lanes(
+        states=states, words=words, fresh=copied(fresh), setting=copied(setting),
+        observation=zeros((lanes, observation_size(game)), np.int16),
+        mask=zeros((lanes, len(game.notation)), np.bool_),
+        moves=zeros((lanes, game.most_moves), np.int16),
+        count=zeros((lanes,), np.int32),
+        turn=zeros((lanes,), np.int8),
+        seat=zeros((lanes,), np.int8),
+        learner=zeros((lanes,), np.int8),
+        reward=zeros((lanes,), np.float32),
+        rewards=zeros((lanes, players), np.float32),
+        done=zeros((lanes,), np.bool_),
+        scores=zeros((lanes, SEATS), np.int32),
+        length=zeros((lanes,), np.int32),
+        games=zeros((lanes,), np.int64),
+        dice=zeros((lanes, 4), np.int64),
+    )  # fmt: skip
+
+
+def first_learner(learner: int | str | None, players: int) -> tuple[int, bool]:
+    """The learner's first seat, and whether it changes seats with each game."""
+    if learner is None:
+        return EVERY_SEAT, False
+    if learner == "rotate":
+        return 0, True
+    if isinstance(learner, bool) or not isinstance(learner, (int, np.integer)) or not 0 <= learner < players:
+        raise BadOption(f"The learner is a seat from 0 to {players - 1}, 'rotate', or None: every seat.")
+    return int(learner), False
+
+
+def digest(sums: Any) -> str:
+    """The sums of a set of games as text; adding up parts of the set in any order gives the same."""
+    return f"{int(sums[1]) % 2**64:016x}{int(sums[2]) % 2**64:016x}"
+
+
+def interpreted_words(state: Any) -> list[int]:
+    """The words of a light state, for runs that compile nothing."""
+    records = np.zeros(1, type(state).dtype)
+    write(records, 0, state)
+    return words_of(records)[0].tolist()  # type: ignore[no-any-return]

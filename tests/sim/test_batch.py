@@ -1,0 +1,199 @@
+"""A batch is the same games as matches played one by one, whatever it runs on."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hortus import sim
+from hortus.errors import BadOption, IllegalMove
+from hortus.games import game as find_game
+from hortus.kernel import light
+from hortus.sim import Batch
+from hortus.sim.lanes import Lanes
+from hortus.sim.memory import kept_words
+from hortus.table import Match
+from tests.variants import BASIC, VARIANTS, Variant, name_of
+
+every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
+
+SHOWN = [name for name in Lanes._fields if name not in ("states", "words", "fresh", "setting", "moves")]
+
+
+def arrays(batch: Batch) -> dict[str, Any]:
+    """Copies of everything a batch shows, its records included."""
+    found = {name: getattr(batch._lanes, name).copy() for name in SHOWN}
+    found["words"] = batch._lanes.words & kept_words(batch.game.dtype)  # without padding, which is nobody's
+    return found
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(np.array_equal(one[name], other[name]) for name in one)
+
+
+def make(variant: Variant, lanes: int = 3, seed: int = 40, **more: Any) -> Batch:
+    name, players, options = variant
+    return Batch(name, players, lanes, seed, options, **more)
+
+
+@every_variant
+def test_lanes_are_matches(variant: Variant) -> None:
+    """Legal moves, observations, points and rewards are those of matches dealt from the same seeds."""
+    name, players, options = variant
+    lanes = 3
+    batch = make(variant, lanes)
+    matches = [Match(name, players, options, 40 + i) for i in range(lanes)]
+    finished = [0] * lanes
+    steps = 0
+    while sum(finished) < 4:
+        steps += 1
+        actions = batch.sample().copy()
+        for i, match in enumerate(matches):
+            assert batch.turn[i] == match.turn
+            assert batch.moves[i, : batch.count[i]].tolist() == match.codes()
+            assert np.flatnonzero(batch.mask[i]).tolist() == sorted(match.codes())
+            if steps % 3 == 0:
+                assert batch.observation[i].tolist() == match.observe(match.turn or 0).tolist()
+        movers = [match.turn for match in matches]
+        batch.step(actions)
+        for i, match in enumerate(matches):
+            match.play(match.game.notation[int(actions[i])])
+            assert batch.done[i] == match.over
+            assert batch.seat[i] == movers[i]
+            assert batch.reward[i] == batch.rewards[i, movers[i]]
+            if match.over:
+                assert batch.scores[i].tolist() == match.scores()
+                assert batch.length[i] == match.ply
+                assert batch.rewards[i].tolist() == pytest.approx(rewards(match, "result"))
+                finished[i] += 1
+                matches[i] = Match(name, players, options, 40 + i + lanes * finished[i])
+            else:
+                assert not batch.rewards[i].any()
+            assert light(batch.states[i]) == matches[i].state
+
+
+def rewards(match: Match, kind: str) -> list[float]:
+    points, seats = match.scores(), range(match.players)
+    if match.players == 1:
+        return [float(points[0])]
+    if kind == "margin":
+        return [points[s] - max(points[o] for o in seats if o != s) for s in seats]
+    won, lost = len(match.winners()), match.players - len(match.winners())
+    stake = 1 / (match.players - 1)
+    return [stake * lost / won if s in match.winners() else -stake for s in seats]
+
+
+@every_table
+def test_margins(variant: Variant) -> None:
+    name, players, options = variant
+    batch = make(variant, 1, 5, reward="margin")
+    match = Match(name, players, options, 5)
+    while not match.over:
+        action = batch.sample().copy()
+        batch.step(action)
+        match.play(match.game.notation[int(action[0])])
+    assert batch.rewards[0].tolist() == rewards(match, "margin")
+
+
+@every_table
+def test_rewards_of_several_players_add_up_to_nothing(variant: Variant) -> None:
+    if variant[1] == 1:
+        pytest.skip("a single player has nobody to win from")
+    batch = make(variant, 64)
+    ended = 0
+    while ended < 50:
+        batch.step(batch.sample())
+        ended += int(batch.done.sum())
+        assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-6)
+        assert not batch.rewards[~batch.done].any()
+
+
+@every_table
+def test_threads_change_nothing(variant: Variant) -> None:
+    one, many = make(variant, 300, threads=1), make(variant, 300, threads=3)
+    one.play_at_random(60)
+    for _ in range(60):
+        many.step(many.sample())
+    assert same(arrays(one), arrays(many))
+    many.close()
+
+
+@every_table
+def test_copies_are_exact_and_apart(variant: Variant) -> None:
+    batch = make(variant, 20)
+    batch.play_at_random(25)
+    before = arrays(batch)
+    copies = [batch.clone(), copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    assert all(same(arrays(other), before) for other in copies)
+    batch.play_at_random(100)
+    assert all(same(arrays(other), before) for other in copies)
+    for other in copies:
+        other.play_at_random(100)
+        assert same(arrays(other), arrays(batch))
+
+
+@every_table
+def test_reset_begins_again(variant: Variant) -> None:
+    batch = make(variant, 10)
+    before = arrays(batch)
+    batch.play_at_random(50)
+    batch.reset()
+    assert same(arrays(batch), before)
+    batch.reset(99)
+    assert same(arrays(batch), arrays(make(variant, 10, 99)))
+
+
+@every_table
+def test_a_learner_decides_for_one_seat_only(variant: Variant) -> None:
+    players = variant[1]
+    last = make(variant, 8, learner=players - 1)
+    rotating = make(variant, 8, learner="rotate")
+    for _ in range(150):
+        assert (last.turn == players - 1).all()
+        assert np.array_equal(rotating.turn, (np.arange(8) + rotating.games) % players)
+        for batch in (last, rotating):
+            batch.step(batch.sample())
+            assert np.array_equal(batch.reward, batch.rewards[np.arange(8), batch.seat])
+
+
+@every_table
+def test_an_illegal_action_changes_nothing(variant: Variant) -> None:
+    batch = make(variant, 5)
+    batch.play_at_random(10)
+    before = arrays(batch)
+    codes = len(batch.game.notation)
+    forbidden = np.flatnonzero(~batch.mask[3])
+    for wrong in (-1, codes, *([int(forbidden[0])] if len(forbidden) else [])):
+        actions = batch.moves[:, 0].astype(np.int64)
+        actions[3] = wrong
+        with pytest.raises(IllegalMove, match="Lane 3"):
+            batch.step(actions)
+    with pytest.raises(IllegalMove):
+        batch.step(batch.moves[:4, 0])
+    with pytest.raises(IllegalMove):
+        batch.step(np.zeros(5))
+    assert same(arrays(batch), before)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    name, players, _ = BASIC[0]
+    wrongs: list[dict[str, Any]] = [
+        {"lanes": 0}, {"lanes": True}, {"seed": -1}, {"seed": 2**63 - 3}, {"reward": "fame"}, {"learner": 9},
+        {"learner": True}, {"threads": 0}, {"options": {"surprise": 1}},
+    ]  # fmt: skip
+    for wrong in wrongs:
+        with pytest.raises(BadOption):
+            Batch(name, players, **{"lanes": 8, **wrong})
+    with pytest.raises(BadOption):
+        sim.batch(name, players, device="abacus")
+
+
+@every_table
+def test_a_batch_of_one_record_type_is_wide_enough(variant: Variant) -> None:
+    game = find_game(variant[0])
+    assert len(game.notation) < 2**15 and game.dtype.itemsize % 4 == 0

@@ -1,0 +1,198 @@
+"""What can be tested of the GPU path without one: the host's side, the loan of arrays, and the clear refusals."""
+
+from __future__ import annotations
+
+import gc
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hortus import sim
+from hortus.errors import BadOption, IllegalMove
+from hortus.kernel.generic import deal_at
+from hortus.sim import Batch, cuda, dlpack, loops, simulate
+from hortus.sim.dlpack import CPU, DeviceArray
+from hortus.sim.lanes import fingerprint
+from hortus.sim.memory import kept_words, words_of
+from tests.variants import BASIC, Variant, name_of
+
+every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
+
+
+class Pretended(np.ndarray):
+    """An array that says it is on a GPU."""
+
+    def copy_to_host(self) -> Any:
+        return np.array(self)
+
+    def copy_to_device(self, values: Any) -> None:
+        self[...] = values
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return self.__array_interface__
+
+
+def to_device(array: Any) -> Any:
+    return np.array(array).view(Pretended)
+
+
+class Launch:
+    """A kernel that a CPU loop stands in for: `kernel[blocks, threads](...)`."""
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    def __getitem__(self, grid: tuple[int, int]) -> Any:
+        return self._function
+
+
+def plainly(lanes: Any) -> Any:
+    return type(lanes)(*(np.asarray(array) for array in lanes))
+
+
+def step(lanes: Any, actions: Any, illegal: Any) -> None:
+    lanes = plainly(lanes)
+    for i in range(len(lanes.count)):
+        if 0 <= actions[i] < lanes.mask.shape[1] and lanes.mask[i, actions[i]]:
+            loops.step_lanes(lanes, i, i + 1, np.asarray(actions))
+        else:
+            illegal[0] += 1
+
+
+def play_games(game: Any) -> Launch:
+    def run(states: Any, words: Any, fresh: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any,
+            keep: int, finals: Any) -> None:  # fmt: skip
+        states, words, fresh = np.asarray(states), np.asarray(words), np.asarray(fresh)
+        buffer, mine = np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
+        for i in range(games):
+            loops.play_games(states, words, fresh, np.asarray(kept), seed, i, i + 1, buffer, mine)
+            if keep:
+                finals[i] = words[0]
+        sums[:] += mine
+
+    return Launch(run)
+
+
+@pytest.fixture
+def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A GPU that is this CPU."""
+    pretended = SimpleNamespace(
+        cuda=SimpleNamespace(
+            to_device=to_device,
+            as_cuda_array=lambda array: array,
+            synchronize=lambda: None,
+            get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=2),
+        ),
+        reset_kernel=Launch(lambda lanes, learner: loops.reset_lanes(plainly(lanes), 0, len(lanes.count), learner)),
+        step_kernel=Launch(step),
+        sample_kernel=Launch(
+            lambda lanes, actions: loops.sample_lanes(plainly(lanes), 0, len(lanes.count), np.asarray(actions))
+        ),
+        playout_kernel=play_games,
+        blocks=lambda lanes: lanes,
+        THREADS=1,
+    )
+    monkeypatch.setattr(cuda, "_kernels", lambda: pretended)
+
+
+@every_table
+@pytest.mark.usefixtures("gpu")
+def test_a_batch_on_a_gpu_is_the_same(variant: Variant) -> None:
+    name, players, options = variant
+    here = Batch(name, players, 20, 5, options, learner="rotate")
+    there: Any = sim.batch(name, players, 20, 5, options, learner="rotate", device="cuda")
+    for _ in range(60):
+        here.step(here.sample())
+        there.step(there.sample())
+    for shown in ("observation", "mask", "count", "turn", "reward", "rewards", "done", "length", "games"):
+        assert np.array_equal(getattr(there, shown).numpy(),
+                              getattr(here, shown)), shown  # fmt: skip
+    assert there.illegal() == 0
+    before = np.array(there.observation._array)
+    there.step(np.full(20, -1))
+    assert there.illegal() == 20 and np.array_equal(there.observation._array, before)
+    there.reset(77)
+    here.reset(77)
+    assert np.array_equal(there.mask._array, here.mask)
+    with pytest.raises(IllegalMove):
+        there.step(np.zeros(3, np.int16))
+    with pytest.raises(AttributeError):
+        _ = there.nothing
+
+
+@every_table
+@pytest.mark.usefixtures("gpu")
+def test_a_simulation_on_a_gpu_is_the_same(variant: Variant) -> None:
+    name, players, options = variant
+    here = simulate(name, players, 50, 3, options)
+    there = simulate(name, players, 50, 3, options, device="cuda")
+    assert (there.moves, there.digest, there.device) == (here.moves, here.digest, "cuda")
+    game = Batch(name, players, 1).game
+    finals = np.zeros(50, game.dtype)
+    cuda.simulate_on_gpu(game, players, game.choose(players, options), 50, 3, finals)
+    sums = np.zeros(3, np.int64)
+    for i in range(50):
+        fingerprint(words_of(finals)[i], kept_words(game.dtype), 3 + i, sums)
+    assert finals["ply"].sum() == here.moves
+    assert f"{sums[1]:016x}{sums[2]:016x}" == here.digest
+
+
+def test_without_a_gpu_the_sentence_says_so() -> None:
+    name, players, _ = BASIC[0]
+    try:
+        cuda._kernels()
+    except BadOption as problem:
+        assert "GPU" in str(problem)
+        with pytest.raises(BadOption, match="GPU"):
+            simulate(name, players, 5, device="cuda")
+        with pytest.raises(BadOption, match="GPU"):
+            sim.batch(name, players, device="cuda")
+    else:
+        pytest.skip("there is one")
+
+
+@pytest.mark.parametrize("dtype", [np.bool_, np.int8, np.int16, np.int32, np.int64, np.float32])
+def test_arrays_are_lent_without_a_copy(dtype: Any) -> None:
+    array = np.arange(12).reshape(3, 4).astype(dtype)
+    lent = DeviceArray(array, device=CPU)
+    seen = np.from_dlpack(lent)
+    assert np.shares_memory(seen, array) and np.array_equal(seen, array) and seen.dtype == dtype
+    array[1, 2] = 0
+    assert not seen[1, 2]
+    part = np.from_dlpack(DeviceArray(array[:, ::2], device=CPU))
+    assert np.array_equal(part, array[:, ::2])
+    with pytest.raises(BufferError):
+        lent.__dlpack__(copy=True)
+
+
+def test_what_was_lent_comes_back() -> None:
+    array = np.arange(5)
+    seen: Any = np.from_dlpack(DeviceArray(array, device=CPU))
+    held = DeviceArray(array, device=CPU).__dlpack__()
+    assert len(dlpack._lent) == 2
+    del seen, held
+    gc.collect()
+    assert not dlpack._lent
+
+
+def test_torch_takes_them() -> None:
+    torch = pytest.importorskip("torch")
+    name, players, _ = BASIC[0]
+    batch = Batch(name, players, 4)
+    seen = torch.from_dlpack(DeviceArray(batch.observation, device=CPU))
+    mask = torch.from_dlpack(DeviceArray(batch.mask, device=CPU))
+    before = seen.clone()
+    batch.play_at_random(3)
+    assert not torch.equal(seen, before) and np.array_equal(seen.numpy(), batch.observation)
+    assert mask.dtype == torch.bool and np.array_equal(mask.numpy(), batch.mask)
+
+
+def test_a_record_begins_with_what_the_kernel_knows() -> None:
+    for name, players, options in BASIC:
+        batch = Batch(name, players, 2, 9, options)
+        other = batch.clone()
+        deal_at(other.states, 0, 9)
+        assert np.array_equal(other.states[0], batch.states[0])

@@ -1,0 +1,40 @@
+"""The kernels compile for a GPU, also where there is none; runs where numba-cuda is installed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+import hortus
+from hortus.games import game as find_game
+from hortus.sim import Batch
+
+pytest.importorskip("numba_cuda")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", hortus.games())
+def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels: Any = import_module("hortus.sim.kernels")
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(import_module("numba.cuda.dispatcher"), "get_current_device", lambda: device)
+    typeof: Any = import_module("numba.cuda.typing.typeof").typeof
+    compile_ptx: Any = import_module("numba.cuda.compiler").compile_ptx
+    game = find_game(name)
+    lanes = Batch(name, game.players[-1], 4)._lanes
+    kind, moves, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
+    words, fresh = typeof(lanes.words), typeof(lanes.fresh)
+    games = (typeof(lanes.states), words, fresh, fresh, whole, whole, count, count, whole, words)
+    for kernel, signature in (
+        (kernels.reset_kernel, (kind, whole)),
+        (kernels.step_kernel, (kind, moves, count)),
+        (kernels.sample_kernel, (kind, moves)),
+        (kernels.playout_kernel(game), games),
+    ):
+        text, _ = compile_ptx(kernel.py_func, signature, cc=(9, 0))
+        assert ".entry" in text and ".const" not in text and "malloc" not in text
