@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 HELD_FITS = ".mine .cottage-bed .target.is-legal"
-FOCUS = "() => { const a = document.activeElement; return [a?.matches('.is-legal') ?? false, a?.dataset?.target ?? '']; }"
+FOCUS = (
+    "() => { const a = document.activeElement; return [a?.matches('.is-legal') ?? false, a?.dataset?.target ?? '']; }"
+)
 
 
 def turn_until_it_fits(page: Page) -> None:
@@ -43,7 +45,7 @@ class CottageGarden:
 
     @staticmethod
     def by_keyboard(page: Page) -> None:
-        """The focus follows the play: Enter takes a tile, R and F turn it, Enter plants it; Enter moves on, Enter moves a cube."""
+        """The focus follows the play: Enter takes a tile, R and F turn it, Enter plants it, moves on, moves a cube."""
         from ..driver import return_to_board
 
         if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
