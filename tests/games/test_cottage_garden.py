@@ -413,3 +413,38 @@ def test_explain_says_what_each_bed_would_bring() -> None:
     assert (first.points, first.places) == (0, ("1b1", "1c1"))
     assert first.text == "Bed 1, light side: 2 squares are missing. It now shows 5 pots and 2 cloches: up to 15 points."
     assert len(second.places) == 19
+
+
+def test_the_view_says_what_a_page_needs() -> None:
+    """Where a cube would land and what it brings, whose row comes next, what is cleared, what is offered."""
+    seen: set[str] = set()
+    for players, options in ((2, {}), (3, {"return_order": "chosen"}), (1, {"bed_choice": "chosen"})):
+        match = Match(GAME, players, options, seed=5)
+        rng = random.Random(1)
+        while not match.over:
+            view = match.view(None)
+            moves = match.moves()
+            ahead = view["gardener"]["ahead"]
+            assert [one["seat"] for one in ahead] == [(view["active"] + k) % players for k in range(1, players + 1)]
+            if view["cubes"]:
+                seen.add(view["phase"])
+                assert set(view["cubes"]) == set(moves)
+            assert bool(view["offered"]) == moves[0].startswith("bed ")
+            if view["offered"]:
+                assert [f"bed {bed['bed']}" for bed in view["offered"]] == moves
+            if moves[0].startswith("return "):
+                tiles = view["seats"][match.turn]["beds"][view["clearing"] - 1]["tiles"]
+                assert [f"return {i + 1}" for i, tile in enumerate(tiles) if tile] == moves
+                seen.add("return")
+            move = rng.choice(moves)
+            landing = view["cubes"].get(move)
+            before = view["seats"][match.turn]["cats"]
+            if landing and view["phase"] != "pay":
+                told = match.describe(move)
+                assert f"to {landing['to']}." in told
+                assert ("A cat comes." in told) == ("cat" in landing["brings"])
+            turn = match.turn
+            match.play(move)
+            if landing and "cat" in landing["brings"]:
+                assert match.view(None)["seats"][turn]["cats"] > before or match.over
+    assert {"orange", "pay", "return"} <= seen

@@ -43,22 +43,22 @@ function Text(props) {
   };
   const ahead = view.gardener.ahead;
   return html`
-    <h3>${t("text.nursery")}</h3>
+    <h2>${t("text.nursery")}</h2>
     <p>${t("gardener.name", { die: view.gardener.die, row: view.gardener.row.join(", ") })}.${view.gardener.final_round ? ` ${t("final")}.` : ""}</p>
     <ul>${ahead.map((/** @type {any} */ one) => html`<li>${t("text.soon", { name: one.seat === table.viewer ? t("text.you") : (table.seats[one.seat]?.name ?? ""), row: one.row.join(", ") })}</li>`)}</ul>
     <table><thead><tr><td></td>${["A", "B", "C", "D"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
       <tbody>${view.nursery.map((/** @type {any[]} */ line, /** @type {number} */ row) => html`<tr><th scope="row">${row + 1}</th>${line.map((tile) => html`<td>${short(tile)}</td>`)}</tr>`)}</tbody></table>
-    <h4>${t("text.row")}</h4>
+    <h3>${t("text.row")}</h3>
     <ul>${view.gardener.row.map((/** @type {string} */ space) => {
       const tile = view.nursery[Number(space[1]) - 1]["ABCD".indexOf(space[0])];
       return html`<li>${space}: ${tile ? `${tileWords(tile, props)}; ${t("text.shape", { squares: shapeOf(tile) })}` : t("space.empty")}</li>`;
     })}</ul>
-    <h4>${t("text.path")}</h4>
+    <h3>${t("text.path")}</h3>
     <p>${view.path.length ? list(view.path.map(short)) : t("path.empty")}</p>
     ${view.supply && html`<p>${t("supply", { bed: view.supply.bed, side: t(view.supply.side) })}.</p>`}
-    ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => html`<h3>${t("text.seat", { name: table.seats[number]?.name, points: seat.points })}</h3>
+    ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => html`<h2>${t("text.seat", { name: table.seats[number]?.name, points: seat.points })}</h2>
       <p>${t("cats", { count: seat.cats })}. ${seat.beehives ? `${t("beehives.mine", { count: seat.beehives })}. ` : ""}${t("text.cubes", { orange: list(seat.orange.map(String)), blue: list(seat.blue.map(String)) })}</p>
-      ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) => (bed ? html`<h4>${t("bed.name", { number: place + 1, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) })}</h4>
+      ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) => (bed ? html`<h3>${t("bed.name", { number: place + 1, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) })}</h3>
         <table><thead><tr><td></td>${[..."abcde"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
         <tbody>${[0, 1, 2, 3, 4].map((row) => html`<tr><th scope="row">${row + 1}</th>${[0, 1, 2, 3, 4].map((column) => html`<td>${inside(bed, column, row)}</td>`)}</tr>`)}</tbody></table>` : html`<p>${t("bed.gone", { number: place + 1 })}.</p>`))}`)}`;
 }

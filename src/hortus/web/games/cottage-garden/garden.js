@@ -338,9 +338,9 @@ function Picker({ table, act, t, seat }) {
     return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")} aria-label=${legal?.sentence}
       onClick=${(/** @type {Event} */ event) => act.choose(move, event)} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && act.preview(move)} onPointerLeave=${() => act.preview(null)}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && act.preview(move)} onBlur=${() => act.preview(null)}>
-      <svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b><span aria-hidden="true">→</span><b>${to}</b>
-      ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id=${bonus === "pot" ? "cottage-pot-token" : `cottage-${bonus}`} /></svg>`)}
-      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small aria-hidden="true">${t("in.all")}</small>`}`}</button>`;
+      <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b>→<b>${to}</b>
+      ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${bonus === "pot" ? "cottage-pot-token" : `cottage-${bonus}`} /></svg>`)}
+      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small>${t("in.all")}</small>`}`}</span></button>`;
   })}</div>`;
 }
 

@@ -148,12 +148,17 @@ function snap(props, hand, aim) {
     if (exact) return exact;
   }
   const cost = (/** @type {Spot} */ spot) => Math.hypot(spot.cx - point.x, spot.cy - point.y) / UNIT + (at && !(spot.bed === Number(at[0]) && spot.squares.includes(at.slice(1))) ? 0.7 : 0);
-  const best = (/** @type {Spot[]} */ list) => list.reduce((/** @type {[number, Spot | null]} */ [least, found], spot) => (cost(spot) < least - 1e-6 ? [cost(spot), spot] : [least, found]), [Infinity, null]);
-  const [least, spot] = best(may);
+  const best = (/** @type {Spot[]} */ list) => {
+    let least = Infinity;
+    let found = /** @type {Spot | null} */ (null);
+    for (const one of list) if (cost(one) < least - 1e-6) [least, found] = [cost(one), one];
+    return { least, found };
+  };
+  const { least, found: spot } = best(may);
   if (spot && least <= (hand.kind === "tile" ? REACH : 1.2)) return spot;
   if (hand.kind !== "tile") return null;
-  const [far, nowhere] = best(all);
-  return far <= 3 ? nowhere : null;
+  const nearest = best(all);
+  return nearest.least <= 3 ? nearest.found : null;
 }
 
 /** Aim what is in hand; `fixed` keeps it there until it is moved, confirmed or let go. @param {BoardProps} props @param {Aim} aim @param {boolean} [fixed] @returns {Spot | null} */

@@ -1,0 +1,232 @@
+"""Cottage Garden's hand: dragging, turning, snapping, trying, fingers; and the decisions only some options bring."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
+from .conftest import NewPage
+from .driver import make_table, open_lobby, settled, until_mine
+from .serving import Server
+
+GAME = "cottage-garden"
+BOT = {"kind": "bot", "bot": "seedling"}
+
+
+def sit_down(page: Page, server: Server, seats: list[dict[str, Any]] | None = None, **options: str) -> None:
+    open_lobby(page, server.url)
+    make_table(page, GAME, seats or [{"kind": "me"}, BOT], options)
+    page.wait_for_selector(".cottage-garden")
+    until_mine(page)
+    settled(page)
+
+
+def middle(page: Page, target: str) -> tuple[float, float]:
+    box = page.locator(f'.board [data-target="{target}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def number(page: Page) -> int:
+    return int(page.evaluate("() => document.querySelector('.table').dataset.number"))
+
+
+def told(page: Page) -> str:
+    """What the previewed move is."""
+    return page.locator(".moment:visible .ghostly").inner_text()
+
+
+def squares(text: str) -> set[str]:
+    return set(re.findall(r"\b[a-e][1-5]\b", text))
+
+
+def test_a_tile_is_dragged_turned_and_snaps(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-target") or ""
+    page.mouse.move(*middle(page, space))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "1c3"), steps=6)
+    page.wait_for_selector(".cottage-ghost.is-move")
+    first = told(page)
+    assert f"of {space} on bed 1" in first
+    page.mouse.move(*middle(page, "2d3"), steps=6)
+    page.wait_for_function("() => document.querySelector('.side .ghostly').textContent.includes('bed 2')")
+    page.keyboard.press("f")
+    page.mouse.wheel(0, 120)
+    page.wait_for_selector(".cottage-ghost.is-move")
+    wanted = squares(told(page))
+    page.mouse.up()
+    entry = page.locator(".log li", has_text=f"of {space} on bed 2")
+    expect(entry).to_have_count(1)
+    assert squares(entry.inner_text()) == wanted
+    assert page.locator(".cottage-carried").count() == 0
+
+
+def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    before = number(page)
+    page.mouse.move(*middle(page, "A1"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "1c3"), steps=4)
+    page.mouse.move(*middle(page, "supply"), steps=4)
+    page.mouse.up()
+    assert page.locator(".cottage-held, .cottage-carried, .cottage-ghost").count() == 0
+    assert number(page) == before
+
+
+def test_the_parasol(new_page: NewPage, server: Server) -> None:
+    """Any tile can be tried at any time; nothing is played, and it stays while others play."""
+    page = new_page()
+    sit_down(page, server)
+    before = number(page)
+    page.locator('[data-target="D4"]').click()
+    page.locator('[data-target="1c3"]').click()
+    expect(page.locator(".cottage-held.is-try")).to_contain_text("Only trying")
+    expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
+    page.keyboard.press("r")
+    expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
+    assert number(page) == before
+    page.locator("#tab-moves").click()
+    page.locator("#move-box").fill("pot 2b1")
+    if "pot 2b1" not in page.locator(".hints code").all_inner_texts():
+        page.locator("#move-box").fill(page.locator(".hints code").first.inner_text())
+    page.locator("#move-box").press("Enter")
+    page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
+    expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
+    page.locator('[data-target="1c3"]').focus()
+    page.keyboard.press("Escape")
+    assert page.locator(".cottage-held, .cottage-ghost").count() == 0
+
+
+class Finger:
+    def __init__(self, page: Page) -> None:
+        self.page, self.line = page, page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        line: CDPSession = self.line
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, start: tuple[float, float], *ways: tuple[float, float]) -> None:
+        self._send("touchStart", [{"x": start[0], "y": start[1]}])
+        x, y = start
+        for to_x, to_y in ways:
+            for step in range(1, 9):
+                self._send("touchMove", [{"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}])
+                self.page.wait_for_timeout(16)
+            x, y = to_x, to_y
+        self._send("touchEnd", [])
+
+
+def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Server) -> None:
+    """The piece lies on exact squares, can be nudged without being covered, and only Confirm plays it."""
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, server)
+    finger = Finger(page)
+    before = number(page)
+    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-target") or ""
+    x, y = middle(page, "1c5")
+    finger.drag(middle(page, space), (x, y + 10))
+    page.wait_for_selector(".cottage-ghost.is-move")
+    assert f"of {space}" in told(page) and number(page) == before
+    first = squares(told(page))
+    x, y = middle(page, "2c3")
+    finger.drag((x, y), (x, y - 32))
+    page.wait_for_timeout(100)
+    assert squares(told(page)) != first
+    page.locator(".cottage-held").get_by_role("button", name="Turn the tile").tap()
+    page.wait_for_timeout(100)
+    wanted = told(page) if page.locator(".cottage-ghost.is-move").count() else ""
+    assert number(page) == before
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    if wanted:
+        page.locator(".thumb .primary").tap()
+        entry = page.locator(".log li", has_text=f"of {space}")
+        expect(entry).to_have_count(1)
+        assert squares(entry.inner_text()) == squares(wanted)
+
+
+def test_targets_are_big_enough_for_a_finger(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_down(page, server, [{"kind": "me"}, BOT, BOT, BOT])
+    page.locator(".cottage-nspace.is-legal").first.tap()
+    turn_until_it_fits(page)
+    page.locator(HELD_FITS).first.tap()
+    expect(page.locator(".slim .ghostly")).to_contain_text("Lay the")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.target, button, a, input')]
+             .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
+             .filter((e) => { const r = e.getBoundingClientRect(); return r.width < 24 || r.height < 24; })
+             .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    assert [one for one in small if "skip" not in one] == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+
+
+def test_in_french_and_in_the_dark(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="fr-FR", color_scheme="dark")
+    sit_down(page, server)
+    page.locator(".cottage-nspace.is-legal").first.click()
+    page.get_by_role("button", name="Retourner la tuile").click()
+    turn_until_it_fits(page)
+    page.locator(HELD_FITS).first.click()
+    expect(page.locator(".log li", has_text="sur le parterre")).to_have_count(1)
+    page.locator("#tab-text").click()
+    expect(page.locator(".text-view")).to_contain_text("Pépinière")
+
+
+def test_beds_are_chosen_alone(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server, [{"kind": "me"}], bed_choice="chosen")
+    for left in (8, 7, 0):
+        page.locator(".cottage-offer .is-legal").nth(1).click()
+        expect(page.locator(".cottage-offer .is-legal")).to_have_count(left)
+    until_mine(page)
+    assert page.locator(".mine .cottage-nobed").count() == 0
+
+
+def test_a_child_chooses_corners(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server, [{"kind": "me"}, BOT, BOT], children="6,0,0")
+    page.locator('[data-target="corner-ne"]').click()
+    assert not page.locator(".side .bar .primary").count()
+    page.locator('[data-target="corner-sw"]').click()
+    page.locator(".side .bar .primary").click()
+    expect(page.locator(".log")).to_contain_text("north-east, south-west")
+
+
+def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    box = page.locator('[data-target="pots"]').bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] - 25, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*middle(page, "1c3"), steps=6)
+    page.wait_for_selector(".cottage-ghost.is-move")
+    page.mouse.up()
+    expect(page.locator(".log li", has_text="puts a pot")).to_have_count(1)
+    page.locator('[data-target="cats"]').click()
+    page.locator(HELD_FITS).nth(3).click()
+    expect(page.locator(".log li", has_text="puts a cat")).not_to_have_count(0)
+
+
+def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> None:
+    """Twelve decisions with the mouse: the text view tells the same table as the board."""
+    page = new_page()
+    sit_down(page, server)
+    for _ in range(12):
+        if until_mine(page) == "over":
+            break
+        before = number(page)
+        CottageGarden.by_mouse(page)
+        page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
+    page.locator("#tab-text").click()
+    drawn = page.locator(".mine .cottage-garden [data-piece]").count()
+    assert drawn > 8
+    expect(page.locator(".text-view table")).to_have_count(5)
