@@ -45,11 +45,7 @@ class CottageGarden:
 
     @staticmethod
     def by_keyboard(page: Page) -> None:
-<<<<<<< HEAD
         """The focus follows the play: Enter takes a tile, R and F turn it, Enter plants it and moves cubes."""
-=======
-        """The focus follows the play: Enter takes a tile, R and F turn it, Enter plants it, moves on, moves a cube."""
->>>>>>> web-cottage
         from ..driver import return_to_board
 
         if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
