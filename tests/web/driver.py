@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .boards.village_green import VillageGreen
+
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -162,4 +164,4 @@ def return_to_board(page: Page) -> None:
     raise AssertionError("the Tab key never reaches the board")
 
 
-GAMES = [LuckyNumbers]
+GAMES = [LuckyNumbers, VillageGreen]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import NewPage
-from .driver import GAMES, move_by_box, open_lobby, play_now, return_to_board, whole_match
+from .driver import GAMES, move_by_box, open_lobby, play_now, return_to_board, titles, whole_match
 from .serving import Server
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -32,9 +32,14 @@ def test_a_match_by_keyboard(game: Any, new_page: NewPage, server: Server) -> No
     """From the lobby to the result without a pointer."""
     page = new_page()
     open_lobby(page, server.url)
-    for _ in range(40):
+    title = titles(page)[game.name]
+    for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.matches('.game .buttons .primary')"):
+        if page.evaluate(
+            """(title) => document.activeElement.matches('.game .buttons .primary')
+                 && document.activeElement.closest('.game').querySelector('h2').textContent === title""",
+            title,
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")

@@ -23,7 +23,7 @@ export function Lines({ score, act }) {
       <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`)}</ul>`;
 }
 
-const SHORT = 60; // a longer text is left to the seat's own sheet
+const SHORT = 40; // a longer text is left to the seat's own sheet
 
 /** The standing at the end. @param {{table: import("../lib/types.js").Table}} props */
 export function Standing({ table }) {
