@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .boards.cottage_garden import CottageGarden
+from .boards.village_green import VillageGreen
 from .boards.zen_garden import ZenGarden
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -165,4 +166,4 @@ def return_to_board(page: Page) -> None:
     raise AssertionError("the Tab key never reaches the board")
 
 
-GAMES = [LuckyNumbers, ZenGarden, CottageGarden]
+GAMES = [LuckyNumbers, ZenGarden, VillageGreen, CottageGarden]

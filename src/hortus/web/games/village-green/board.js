@@ -120,28 +120,26 @@ function Garden(props) {
     const legal = move ? act.has(move) : fits.length > 0;
     const ghostly = ghost?.at === at && ghost.green;
     const hint = shownFor && !ghostly ? fits.find((one) => one.move === `place ${shownFor}-${at}`) : null;
-    const drawing = html`
-      ${!card && html`<rect class="village-space" x=${x} y=${y} width="100" height="100" rx="13" />${large && !ghostly && html`<text class="village-at" x=${x + 50} y=${y + 57} text-anchor="middle">${at}</text>`}`}
+    const drawing = html`<g key=${at} aria-hidden="true" class=${cx(!large && act.isLit(at, seat) && "is-lit")}>
+      ${!card && html`<rect class=${cx("village-space", legal && "is-may")} x=${x} y=${y} width="100" height="100" rx="13" />${large && !ghostly && html`<text class="village-at" x=${x + 50} y=${y + 57} text-anchor="middle">${at}</text>`}`}
       ${card && html`<g transform=${`translate(${x} ${y})`}><g data-piece=${card.id} data-at=${`${seat}-${at}-${size}`} data-from=${`hand-of-${seat}`}><${Green} card=${card} plain=${!large} /></g></g>`}
-      ${ghostly && html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}><${Green} card=${ghost.green} /></g>`}`;
-    if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${drawing}</g>`;
+      ${ghostly && html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}><${Green} card=${ghost.green} /></g>`}</g>`;
+    if (!large) return drawing;
     const parts = [card ? t("cell.card", { at, name: greenName(card, t, lang) }) : t("cell", { at }), ...(card?.covers ?? []).map((under) => t("covers", { name: greenName(under, t, lang) }))];
     if (legal && move) parts.push(t("here", { name: greenName(view.hand[Number(picked) - 1], t, lang), points: worth(gain(fits.find((one) => one.move === move), seat)) }));
     else if (legal) parts.push(t("here.some"));
-    const lit = act.isLit(at, seat);
-    return html`<g key=${at} ...${target({
-      at, name: parts.join(", "), legal, ghost: Boolean(ghostly), lit, picked: act.selected === at, next: at === firstCell,
-      class: cx("village-target", legal && !move && "is-soft"),
+    return html`${drawing}<g key=${`${at}-touch`} ...${target({
+      at, name: parts.join(", "), legal, ghost: Boolean(ghostly), lit: act.isLit(at, seat), picked: act.selected === at, next: at === firstCell, class: cx("village-target", legal && !move && "is-soft"),
       onPick: mine && view.phase === "place" ? (event) => {
         if (move) legal ? act.choose(move, event) : tryAnyway(props, move, at);
         else if (legal) pickUp(props, at, event);
       } : undefined,
       onAim: mine ? (on) => act.preview(on && move && legal ? move : on && fits.length === 1 ? fits[0].move : null) : undefined,
-    })}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" />
+    })}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" /></g>
       ${hint && html`<${Worth} points=${gain(hint, seat)} x=${x + 76} y=${y + 17} large />`}
       ${legal && !move && !hint && !ghostly && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}
       ${ghostly && html`<${Worth} points=${gain(act.ghost ?? undefined, seat)} x=${x + 76} y=${y + 17} large />`}
-      ${refused.value === at && html`<${Cross} x=${x + 50} y=${y + 50} />`}</g>`;
+      ${refused.value === at && html`<${Cross} x=${x + 50} y=${y + 50} />`}`;
   });
 
   const laying = mine && (view.phase === "lay" || view.phase === "set-up");
@@ -153,28 +151,26 @@ function Garden(props) {
     const legal = move !== null && act.has(move);
     const ghostly = ghost?.at === at && ghost.award;
     const points = lying?.points ?? null;
-    const drawing = html`
-      ${!lying && html`<rect class="village-space is-award" x=${x + 2} y=${y + 2} width="96" height="96" rx="15" />${large && !ghostly && html`<text class="village-at" x=${x + 50} y=${y + 57} text-anchor="middle">${at}</text>`}`}
+    const drawing = html`<g key=${at} aria-hidden="true">
+      ${!lying && html`<rect class=${cx("village-space is-award", legal && "is-may")} x=${x + 2} y=${y + 2} width="96" height="96" rx="15" />${large && !ghostly && html`<text class="village-at" x=${x + 50} y=${y + 57} text-anchor="middle">${at}</text>`}`}
       ${lying && html`<g transform=${`translate(${x} ${y})`}><g data-piece=${lying.id} data-at=${`${seat}-${at}-${size}`} data-from=${`hand-of-${seat}`}><${Award} award=${lying} points=${points} plain=${!large} /></g></g>`}
-      ${ghostly && html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}><${Award} award=${ghost.award} /></g>`}`;
-    if (!large) return html`<g key=${at}>${drawing}</g>`;
+      ${ghostly && html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}><${Award} award=${ghost.award} /></g>`}</g>`;
+    if (!large) return drawing;
     const line = table.scores?.[seat]?.lines.find((one) => one.places[0] === at);
     const close = lying ? closeUp(root, at, lying, { seat, points: points ?? 0, why: line?.text }) : null;
     const parts = [lying ? t("space.award", { at, name: awardName(lying, lang), text: lying.text[lang], points: worth(points ?? 0) }) : t("space", { at })];
     const legalMove = legal ? act.legal.find((one) => one.move === move) : undefined;
     if (legal && award) parts.push(t("lay.here", { name: awardName(award, lang), points: worth(gain(legalMove, seat)) }));
-    return html`<g key=${at} ...${target({
-      at, name: parts.join(". "), legal, ghost: Boolean(ghostly), lit: act.isLit(at, seat), next: laying && at === nextSpace(props, village),
-      class: "village-target",
+    return html`${drawing}<g key=${`${at}-touch`} ...${target({
+      at, name: parts.join(". "), legal, ghost: Boolean(ghostly), lit: act.isLit(at, seat), next: laying && at === nextSpace(props, village), class: "village-target",
       onPick: move ? (event) => (legal ? act.choose(move, event) : tryAnyway(props, move, at)) : undefined,
       onAim: (on) => {
         close?.aim(on);
         if (move) act.preview(on && legal ? move : null);
       },
-    })} ...${close?.touch}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" />
-      ${legal && !ghostly && html`<${Worth} points=${gain(legalMove, seat)} x=${x + 76} y=${y + 17} large />`}
-      ${ghostly && html`<${Worth} points=${gain(act.ghost ?? undefined, seat)} x=${x + 76} y=${y + 17} large />`}
-      ${refused.value === at && html`<${Cross} x=${x + 50} y=${y + 50} />`}</g>`;
+    })} ...${close?.touch}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
+      ${(legal || ghostly) && html`<${Worth} points=${gain(ghostly ? act.ghost ?? undefined : legalMove, seat)} x=${x + 76} y=${y + 17} large />`}
+      ${refused.value === at && html`<${Cross} x=${x + 50} y=${y + 50} />`}`;
   });
 
   return html`<div class=${cx("village-garden", large && own && "has-hand")} ref=${root}>
@@ -215,14 +211,14 @@ function VillageCard(props) {
   const up = view.villages[seat].village_card === "up";
   const mine = size === "large" && act.mine && seat === view.seat && table.turn === seat;
   const usable = mine && POWERS.some((power) => act.has(power));
-  const drawing = html`<g transform=${`translate(${EDGE} ${EDGE})`}>${up
+  const drawing = html`<g aria-hidden="true" transform=${`translate(${EDGE} ${EDGE})`}>${up
     ? html`<rect class="village-card is-village" x="2" y="2" width="95" height="95" rx="11" /><${Use} sprite=${SPRITE} id="village-village" x=${12} y=${3} size=${75} /><${Worth} points=${1} x=${49.5} y=${86} signed=${false} />`
     : html`<${Use} sprite=${SPRITE} id="village-village-down" x=${2} y=${2} size=${96} />`}</g>`;
   if (size !== "large") return drawing;
-  return html`<g ...${target({
+  return html`${drawing}<g ...${target({
     at: "z0", name: [t(up ? "village.up" : "village.down"), usable && t("village.use")].filter(Boolean).join(". "), legal: usable, picked: act.selected === "village", lit: act.isLit("z0", seat), class: "village-target",
     onPick: mine && view.phase === "action" ? (event) => (usable ? openPowers(props, event) : tryAnyway(props, "cover", "z0")) : undefined,
-  })}>${drawing}<rect class="village-light" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" />${refused.value === "z0" && html`<${Cross} x=${EDGE + 50} y=${EDGE + 50} />`}</g>`;
+  })}><rect class="village-light" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>${refused.value === "z0" && html`<${Cross} x=${EDGE + 50} y=${EDGE + 50} />`}`;
 }
 
 /** @param {BoardProps} props @param {Event} [event] */
@@ -238,9 +234,9 @@ function Powers(props) {
     ${POWERS.map((power) => {
       const legal = act.legal.find((one) => one.move === power);
       return html`<div key=${power} ...${target({
-        at: `power-${power}`, name: `${t(`power.${power}`)}. ${legal?.sentence ?? t("power.no")}`, legal: Boolean(legal), class: "village-power",
+        at: `power-${power}`, name: `${t(`power.${power}`)} ${legal?.sentence ?? t("power.no")}`, legal: Boolean(legal), class: "village-power",
         onPick: (event) => (legal ? act.choose(power, event) : act.ask(power)), onAim: (on) => act.preview(on && legal ? power : null),
-      })}><${PowerPicture} power=${power} /><span><b>${t(`power.${power}`)}</b><small>${legal?.sentence ?? t("power.no")}</small></span></div>`;
+      })}><${PowerPicture} power=${power} /><span><b>${t(`power.${power}`)}</b> <small>${legal?.sentence ?? t("power.no")}</small></span></div>`;
     })}
     <button class="small" onClick=${() => act.select(null)}>${t("power.close")}</button></div>`;
 }
@@ -274,9 +270,9 @@ function Strip({ table, act, t, lang, seat, size, name }) {
   return html`<g data-at=${`hand-of-${seat}`}><rect class="village-strip" x=${EDGE} y=${SIZE + 2} width=${SIZE - 2 * EDGE} height=${STRIP - 6} /></g>
     ${items.map((item, i) => {
       const [x, y] = [EDGE + i * step, SIZE + 6 + (STRIP - 12 - scale * 100) / 2];
-      const drawing = html`<g class=${cx(item.maybe && "village-maybe")} transform=${`translate(${x} ${y}) scale(${scale})`}><g data-piece=${item.id} data-at=${item.id && `${seat}-hand-${item.id}-${size}`}>${item.drawing}</g>${item.maybe && html`<text class="village-perhaps" x="50" y="74" text-anchor="middle">?</text>`}</g>`;
+      const drawing = html`<g aria-hidden="true" class=${cx(item.maybe && "village-maybe")} transform=${`translate(${x} ${y}) scale(${scale})`}><g data-piece=${item.id} data-at=${item.id && `${seat}-hand-${item.id}-${size}`}>${item.drawing}</g>${item.maybe && html`<text class="village-perhaps" x="50" y="74" text-anchor="middle">?</text>`}</g>`;
       if (!large) return html`<g key=${`${item.kind}-${item.id ?? i}`}>${drawing}</g>`;
-      return html`<g key=${`${item.kind}-${item.id ?? i}`} ...${target({ at: `of-${seat}-${i}`, name: item.name || summary, class: "village-target" })}>${drawing}<rect class="village-light" x=${x + 1} y=${y + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" /></g>`;
+      return html`<g key=${`${item.kind}-${item.id ?? i}`}>${drawing}</g><g key=${`of-${i}`} ...${target({ at: `of-${seat}-${i}`, name: item.name || summary, class: "village-target" })}><rect class="village-light" x=${x + 1} y=${y + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" /></g>`;
     })}`;
 }
 
@@ -314,6 +310,17 @@ const layingDrop = (props) => ({
   onCancel: () => props.act.preview(null),
 });
 
+/**
+ * A card that can be touched and dragged. What is drawn lies under the target, so that the target's name is all a reader hears.
+ * @param {{what: any, drag?: any, class?: string, width?: number, from?: string, piece: string, at: string, drawing: any, held?: boolean, children?: any}} props
+ */
+function Slot({ what, drag = {}, class: more = "", width = 100, from, piece, at, drawing, held = false, children }) {
+  return html`<div class=${cx("village-slot", more)} ...${drag}>
+    <svg viewBox=${`0 0 ${width} 100`} aria-hidden="true"><g data-piece=${piece} data-at=${at} data-from=${from}>${drawing}</g></svg>
+    <div ...${what}><svg viewBox=${`0 0 ${width} 100`} aria-hidden="true"><rect class=${cx("village-light", held && "is-held")} x="1" y="1" width=${width - 2} height="98" rx="14" /></svg></div>
+    ${children && html`<svg class="village-badge" viewBox=${`0 0 ${width} 100`} aria-hidden="true">${children}</svg>`}</div>`;
+}
+
 /** @param {GardenProps} props */
 function Hand(props) {
   const { table, act, t, lang, seat } = props;
@@ -340,27 +347,28 @@ function Hand(props) {
       const fit = move ? act.legal.find((one) => one.move === move) : undefined;
       const parts = [t("hand.card", { name: greenName(card, t, lang) }), card.seen && view.players > 1 && t("hand.seen"), legal && (goal ? t("hand.place", { at: goal }) : t("hand.pick"))];
       const away = ghost.startsWith(`place ${n}-`) || ghost === `discard ${n}`;
-      return html`<div key=${card.id} ...${target({
-        at: `hand-${n}`, name: parts.filter(Boolean).join(", "), legal, picked: picked === String(n), next: n === next && !picked, class: cx("village-held", away && "is-going", placing && !goal && legal && !act.starting(`place ${n}-`).length && "only-discard"),
+      const what = target({
+        at: `hand-${n}`, name: parts.filter(Boolean).join(", "), legal, picked: picked === String(n), next: n === next && !picked, class: "village-held",
         onPick: mine ? (event) => {
           if (move) legal ? act.choose(move, event) : tryAnyway(props, move, goal ?? "");
-          else if (placing) legal ? pickUp(props, `hand-${n}`, event) : act.ask(`discard ${n}`);
+          else if (placing && legal) pickUp(props, `hand-${n}`, event);
           else act.ask(`discard ${n}`);
         } : undefined,
         onAim: placing ? (on) => {
           aimed.value = on ? String(n) : null;
           if (move) act.preview(on && legal ? move : null);
         } : undefined,
-      })} ...${draggable({ disabled: !placing, ...dropping(props, n) })}>
-        <svg viewBox="0 0 100 100"><g data-piece=${card.id} data-at=${`hand-${card.id}`} data-from="deck-green"><${Green} card=${card} /></g><rect class="village-light" x="-1" y="-1" width="101" height="101" rx="14" />
-          ${fit && html`<${Worth} points=${gain(fit, seat)} x=${76} y=${17} large />`}</svg></div>`;
+      });
+      const idle = placing && !goal && legal && !act.starting(`place ${n}-`).length;
+      return html`<${Slot} key=${card.id} what=${what} class=${cx(away && "is-going", idle && "is-idle", picked === String(n) && "is-raised")} drag=${draggable({ disabled: !placing, ...dropping(props, n) })}
+        piece=${card.id} at=${`hand-${card.id}`} from="deck-green" drawing=${html`<${Green} card=${card} />`}>${fit && html`<${Worth} points=${gain(fit, seat)} x=${76} y=${17} large />`}<//>`;
     })}
-    ${held && close && html`<div ...${target({ at: "award-hand", name: t("hand.award", { name: awardText(held, lang) }), class: cx("village-held is-award", ghost.startsWith("lay ") && "is-going"), onAim: close.aim, picked: false })} ...${close.touch} ...${draggable({ disabled: !mine || view.phase !== "lay", ...layingDrop(props) })}>
-      <svg viewBox="0 0 100 100"><g data-piece=${held.id} data-at="award-hand" data-from="deck-award"><${Award} award=${held} /></g><rect class="village-light is-held" x="-1" y="-1" width="102" height="102" rx="17" /></svg></div>`}
+    ${held && close && html`<${Slot} what=${{ ...target({ at: "award-hand", name: t("hand.award", { name: awardText(held, lang) }), class: "village-held", onAim: close.aim }), ...close.touch }} class=${cx("is-award", ghost.startsWith("lay ") && "is-going")} held
+      drag=${draggable({ disabled: !mine || view.phase !== "lay", ...layingDrop(props) })} piece=${held.id} at="award-hand" from="deck-award" drawing=${html`<${Award} award=${held} />`} />`}
     ${view.players > 1 && view.phase !== "set-up" && table.state === "playing" && html`<div ...${target({
       at: "discard", name: throwing ? t("discard.card", { name: greenName(hand[Number(picked) - 1], t, lang) }) : [t("discard.spot"), t("discard.count", { count: discards })].join(". "), legal: Boolean(throwing), next: Boolean(throwing) && !act.starting(`place ${picked}-`).length, ghost: ghost.startsWith("discard"), class: "village-bin",
       onPick: placing ? (event) => throwing && act.choose(`discard ${picked}`, event) : undefined, onAim: placing ? (on) => act.preview(on && throwing ? `discard ${picked}` : null) : undefined,
-    })}><svg viewBox="0 0 100 100" aria-hidden="true"><path d="M24 38 H76 L70 88 H30 Z M18 38 H82 M40 38 V26 H60 V38 M42 52 L44 76 M58 52 L56 76" /></svg><span>${t("discard")}${discards > 0 ? ` · ${discards}` : ""}</span></div>`}
+    })}><svg viewBox="0 0 100 100" aria-hidden="true"><path d="M24 38 H76 L70 88 H30 Z M18 38 H82 M40 38 V26 H60 V38 M42 52 L44 76 M58 52 L56 76" /></svg><span>${t("discard")}</span></div>`}
     <${CloseUp} root=${root} props=${props} />
   </div>`;
 }
@@ -421,7 +429,7 @@ function Row(props) {
   });
   return html`<div class=${`village-row is-${what}`} role="group" aria-label=${t(`${what}s`)}>
     <div ...${target({ at: `deck-${what}`, name: deckName, legal: drawing, ghost: act.ghost?.move === `${what} deck`, class: "village-deck", onPick: act.mine ? (event) => (drawing ? act.choose(`${what} deck`, event) : act.ask(`${what} deck`)) : undefined, onAim: drawing ? (on) => act.preview(on ? `${what} deck` : null) : undefined })}>
-      <svg viewBox="0 0 78 100"><g data-at=${`deck-${what}`}>${area.deck > 0
+      <svg viewBox="0 0 78 100" aria-hidden="true"><g data-at=${`deck-${what}`}>${area.deck > 0
         ? html`${area.deck > 2 && html`<rect class=${`village-edge is-${what}`} x="8" y="8" width="68" height="90" rx="9" />`}<svg x="0" y="0" width="76" height="96" viewBox="4 0 92 100" preserveAspectRatio="none"><${Back} what=${what} /></svg>`
         : html`<rect class="village-space" x="4" y="4" width="70" height="92" rx="10" />`}</g>
         <g class="village-count" transform="translate(38 87)"><rect x="-20" y="-13" width="40" height="25" rx="12.5" /><text y="6.5" text-anchor="middle">${area.deck}</text></g>
@@ -430,19 +438,20 @@ function Row(props) {
       const place = i + 1;
       const move = refreshing ? `under ${place}` : `${what} ${place}`;
       const legal = act.has(move);
-      if (!card) return html`<div key=${`gone-${i}`} ...${target({ at: `${what}-${place}`, name: t("gone", { place }), class: "village-up is-gone" })}><svg viewBox=${`0 0 ${wide} 100`}><rect class="village-space" x="3" y="3" width=${wide - 6} height="94" rx="12" /><text class="village-order" x=${wide / 2} y="64" text-anchor="middle">1</text></svg></div>`;
+      if (!card) return html`<div key=${`gone-${i}`} ...${target({ at: `${what}-${place}`, name: t("gone", { place }), class: "village-up is-gone" })}><svg viewBox=${`0 0 ${wide} 100`} aria-hidden="true"><rect class="village-space" x="3" y="3" width=${wide - 6} height="94" rx="12" /><text class="village-order" x=${wide / 2} y="64" text-anchor="middle">1</text></svg></div>`;
       const name = what === "award" ? awardText(card, lang) : greenName(card, t, lang);
       const close = what === "award" ? closeUp(root, `${what}-${place}`, card) : null;
-      return html`<div key=${card.id} ...${target({
+      const touch = target({
         at: `${what}-${place}`, name: [t("place", { name, place }), legal && (refreshing ? t("under", { number: gone + 1 }) : t("take"))].filter(Boolean).join(". "), legal, ghost: act.ghost?.move === move, next: legal && i === firstUp && (what === "green" || !act.starting("green ").length), class: "village-up",
         onPick: act.mine ? (event) => (legal ? act.choose(move, event) : act.ask(move)) : undefined,
         onAim: (on) => {
           close?.aim(on);
           if (legal) act.preview(on ? move : null);
         },
-      })} ...${close?.touch} ...${draggable({ disabled: !legal || refreshing, ...drag(place) })}>
-        <svg viewBox=${`0 0 ${wide} 100`}><g data-piece=${card.id} data-at=${`${what}-${place}`} data-from=${`deck-${what}`}>${what === "award" ? html`<${Award} award=${card} width=${wide} />` : html`<${Green} card=${card} />`}</g>
-          <rect class="village-light" x="-1" y="-1" width=${wide + 2} height="102" rx="16" />${refreshing && legal && html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" /><text y="7" text-anchor="middle">${gone + 1}</text></g>`}</svg></div>`;
+      });
+      return html`<${Slot} key=${card.id} what=${{ ...touch, ...close?.touch }} width=${wide} drag=${draggable({ disabled: !legal || refreshing, ...drag(place) })} piece=${card.id} at=${`${what}-${place}`} from=${`deck-${what}`}
+        drawing=${what === "award" ? html`<${Award} award=${card} width=${wide} />` : html`<${Green} card=${card} />`}>
+        ${refreshing && legal && html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" /><text y="7" text-anchor="middle">${gone + 1}</text></g>`}<//>`;
     })}
   </div>`;
 }
@@ -462,8 +471,9 @@ function ToLay(props) {
     ${awards.map((award, i) => {
       const close = closeUp(root, `tolay-${i}`, award);
       const first = mine && i === 0;
-      return html`<div key=${award.id} ...${target({ at: `tolay-${i}`, name: t("hand.award", { name: awardText(award, lang) }), class: cx("village-up", first ? "is-first" : "is-later", first && act.ghost && "is-going"), onAim: close.aim })} ...${close.touch} ...${draggable({ disabled: !first, ...layingDrop(props) })}>
-        <svg viewBox="0 0 124 100"><g data-piece=${award.id} data-at=${`tolay-${award.id}`}><${Award} award=${award} width=${124} /></g><rect class="village-light" x="-1" y="-1" width="126" height="102" rx="16" /></svg></div>`;
+      const what = { ...target({ at: `tolay-${i}`, name: t("hand.award", { name: awardText(award, lang) }), class: "village-up", onAim: close.aim }), ...close.touch };
+      return html`<${Slot} key=${award.id} what=${what} width=${124} class=${cx(first ? "is-first" : "is-later", first && act.ghost && "is-going")} held=${first} drag=${draggable({ disabled: !first, ...layingDrop(props) })}
+        piece=${award.id} at=${`tolay-${award.id}`} drawing=${html`<${Award} award=${award} width=${124} />`} />`;
     })}
   </div>`;
 }
@@ -495,7 +505,7 @@ function actions(props) {
 function Text({ table, t, lang }) {
   const { view } = table;
   const named = (/** @type {GreenCard[]} */ cards) => cards.map((card) => greenName(card, t, lang)).join(", ") || t("text.none");
-  const area = (/** @type {"greens" | "awards"} */ what) => html`<h3>${t(what)}</h3>
+  const area = (/** @type {"greens" | "awards"} */ what) => html`<h2 class="village-head">${t(what)}</h2>
     <ol>${view[what].face_up.filter(Boolean).map((/** @type {any} */ card) => html`<li>${what === "awards" ? awardText(card, lang) : greenName(card, t, lang)}</li>`)}</ol>
     <p>${t("text.deck", { count: view[what].deck })}</p>
     ${view[what].under.map((/** @type {any} */ lot) => html`<p>${t("text.under", { name: table.seats[lot.seat]?.name, cards: lot.faces.map((/** @type {any} */ card) => (what === "awards" ? awardName(card, lang) : greenName(card, t, lang))).join(", ") })}${lot.in_order ? ` (${t("text.order")})` : ""}</p>`)}`;
@@ -506,7 +516,7 @@ function Text({ table, t, lang }) {
     ${view.award_in_hand?.award && html`<p>${t("text.held", { award: awardText(view.award_in_hand.award, lang) })}</p>`}
     ${view.discarded?.length > 0 && html`<p>${t("text.discarded", { cards: named(view.discarded) })}</p>`}
     ${area("greens")}${view.phase !== "set-up" && area("awards")}
-    ${view.villages.map((/** @type {any} */ village, /** @type {number} */ seat) => html`<h3>${table.seats[seat]?.name}</h3>
+    ${view.villages.map((/** @type {any} */ village, /** @type {number} */ seat) => html`<h2 class="village-head">${table.seats[seat]?.name}</h2>
       <p>${[t(village.village_card === "up" ? "village.up" : "village.down"), seat !== view.seat && t("hand.of", { name: table.seats[seat]?.name, count: village.in_hand })].filter(Boolean).join(". ")}</p>
       ${village.known.length > 0 && html`<p>${t("text.known", { cards: village.known.map((/** @type {any} */ one) => (one.sure ? greenName(one.card, t, lang) : t("text.maybe", { card: greenName(one.card, t, lang) }))).join(", ") })}</p>`}
       ${village.to_lay.length > 0 && html`<p>${t("text.tolay", { awards: village.to_lay.map((/** @type {AwardCard} */ award) => awardText(award, lang)).join("; ") })}</p>`}

@@ -1,0 +1,305 @@
+"""Village Green at the page: what may not be and why, dragging, the village card, alone, awards close up, hidden hands."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hortus.games.village_green.view import award_view
+
+from .boards.village_green import CELLS, VillageGreen
+from .conftest import NewPage
+from .driver import make_table, open_lobby, settled, until_mine
+from .serving import Server
+from .test_screens import AXE, axe
+
+GAME = "village-green"
+WEB = Path(__file__).parents[2] / "src" / "hortus" / "web" / "games" / GAME
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
+
+
+def sit(page: Page, url: str, seats: list[dict[str, str]]) -> None:
+    open_lobby(page, url)
+    make_table(page, GAME, seats)
+    page.wait_for_selector(".village-garden")
+    until_mine(page)
+    settled(page)
+
+
+def decide(page: Page) -> None:
+    """One decision, and all that follows until I am to decide again."""
+    number = page.evaluate("() => document.querySelector('.table').dataset.number")
+    VillageGreen.by_mouse(page)
+    page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+    until_mine(page)
+    settled(page)
+
+
+def until_action(page: Page) -> None:
+    for _ in range(8):
+        if page.locator(".village-row.is-green .is-legal").count():
+            return
+        decide(page)
+
+
+def drag(page: Page, piece: Locator, place: Locator) -> None:
+    start, end = piece.bounding_box(), place.bounding_box()
+    assert start and end
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 9):
+        page.mouse.move(
+            x + (end["x"] + end["width"] / 2 - x) * step / 8, y + (end["y"] + end["height"] / 2 - y) * step / 8
+        )
+    page.wait_for_timeout(60)
+    page.mouse.up()
+
+
+def test_set_up_by_drag_and_why_an_award_may_not_lie_here(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    first = page.locator("[data-target=tolay-0]")
+    assert page.locator(".village-up").count() == 6, "three greens face up, three awards to lay"
+    drag(page, first, page.locator(".mine [data-target=z1]"))
+    expect(page.locator(".toast")).to_contain_text("go above the columns")
+    page.locator(".mine [data-target=z2]").click(force=True)
+    expect(page.locator(".village-cross")).to_have_count(1)
+    drag(page, first, page.locator(".mine [data-target=b0]"))
+    expect(page.locator('[data-at="0-b0-large"]')).to_have_count(1)
+
+
+def test_take_by_drag_then_the_ghost_waits_where_it_was_dropped(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    until_action(page)
+    card = page.locator("[data-at=green-2]").get_attribute("data-piece")
+    drag(page, page.locator("[data-target=green-2]"), page.locator(".mine [data-target=b2]"))
+    expect(page.locator(".mine [data-target=b2].is-ghost")).to_have_count(1)
+    expect(page.locator(".side .moment .ghostly")).to_contain_text("on b2")
+    page.locator(".side .bar .primary").click()
+    expect(page.locator(f'[data-at="0-b2-large"][data-piece="{card}"]')).to_have_count(1)
+
+
+def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
+    """With cards beside each other every place that is not lit is refused with a reason; the card stays in hand."""
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    for _ in range(30):
+        until_action(page)
+        page.locator(".village-row.is-green .village-up.is-legal").first.click()
+        page.wait_for_selector(".village-held.is-legal")
+        settled(page)
+        for n in range(page.locator(".village-held").count()):
+            page.locator(".village-held").nth(n).click()
+            taken = page.locator(".mine .drawing [aria-disabled][aria-label$=')']")
+            if taken.count():
+                at = taken.first.get_attribute("data-target")
+                taken.first.click(force=True)
+                expect(page.locator(".toast").last).to_contain_text(f"lies on {at}: place on an empty space or a lawn")
+                dark = page.locator(".mine .drawing [aria-disabled][aria-label$=', empty']")
+                if dark.count():
+                    at = dark.first.get_attribute("data-target")
+                    drag(page, page.locator(".village-held").nth(n), dark.first)
+                    expect(page.locator(".toast").last).to_contain_text(f"cannot lie on {at}")
+                    expect(page.locator(".toast").last).to_contain_text("shares neither flower nor colour")
+                    assert page.locator(".village-held").count() == 4
+                    return
+        page.keyboard.press("Escape")
+        decide(page)
+    raise AssertionError("every card always fitted everywhere")
+
+
+def test_place_first_then_card(new_page: NewPage, server: Server) -> None:
+    """A place can be chosen before the card; the cards then say what each would bring there."""
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    until_action(page)
+    page.locator("[data-target=deck-green]").click()
+    page.locator(".mine [data-target=c3]").click()
+    expect(page.locator(".village-hand .village-badge .village-worth")).to_have_count(4)
+    page.locator(".village-held.is-legal").last.click()
+    expect(page.locator('[data-at="0-c3-large"]')).to_have_count(1)
+
+
+def test_refresh_in_the_order_of_the_taps(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    until_action(page)
+    cards = page.locator(".village-row.is-award [data-piece]")
+    before = [cards.nth(i).get_attribute("data-piece") for i in range(3)]
+    page.locator("[data-target=z0]").click()
+    page.locator("[data-target='power-refresh awards']").click()
+    expect(page.locator(".village-count.is-next")).to_have_count(3)
+    page.locator("[data-target=award-2]").click()
+    expect(page.locator("[data-target=award-2].is-gone")).to_have_count(1)
+    page.locator("[data-target=award-3]").click()
+    expect(page.locator("[data-target='award-2'].is-gone")).to_have_count(0)
+    after = [cards.nth(i).get_attribute("data-piece") for i in range(3)]
+    assert not set(before) & set(after)
+    page.locator("#tab-text").click()
+    ids = re.findall(r"\((A\d\d)\)", page.locator(".text-view p", has_text="Put under the deck").inner_text())
+    assert ids == [before[1], before[2], before[0]]
+    page.locator("[data-target=z0]").click(force=True)
+    expect(page.locator(".toast")).to_contain_text("used once per game")
+
+
+def test_cover_a_card(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    for _ in range(30):
+        until_action(page)
+        if page.locator("[data-target=z0].is-legal").count():
+            page.locator("[data-target=z0]").click()
+            if page.locator("[data-target=power-cover].is-legal").count():
+                break
+            page.keyboard.press("Escape")
+        decide(page)
+    page.locator("[data-target=power-cover]").click()
+    expect(page.locator(".village-row.is-green .village-up.is-legal")).to_have_count(3)
+    expect(page.locator(".village-row.is-award .is-legal")).to_have_count(0)
+    page.locator("[data-target=deck-green]").click()
+    page.wait_for_selector(".village-held.is-legal")
+    VillageGreen.place_or_discard(page)
+    expect(page.locator("[data-target=z0]")).to_have_attribute("aria-label", re.compile("face down"))
+
+
+def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    until_action(page)
+    award = page.locator(".mine [data-target=a0]")
+    award.hover()
+    expect(page.locator(".village-band")).to_have_count(1)
+    name = award.get_attribute("aria-label") or ""
+    close = page.locator(".village-close").inner_text()
+    assert re.search(r"A\d\d", close) and "Line: a1 " in close and "Now" in name
+    page.locator(".village-row.is-award .village-up").first.hover()
+    expect(page.locator(".village-band")).to_have_count(0)
+    expect(page.locator(".village-close")).to_have_count(1)
+    page.mouse.move(3, 3)
+    expect(page.locator(".village-close")).to_have_count(0)
+
+
+def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> None:
+    """Two at one device: covered in between; then the other's hand is backs, and the card taken openly."""
+    page = new_page()
+    open_lobby(page, server.url)
+    make_table(page, GAME, [ME, {"kind": "me", "name": "Bo"}])
+
+    def uncover() -> None:
+        page.wait_for_selector(".curtain button, .board .is-legal")
+        if page.locator(".curtain").count():
+            assert page.locator("[data-piece]").count() == 0
+            page.locator(".curtain button").click()
+        page.wait_for_selector(".board .is-legal")
+
+    for _ in range(4):  # two awards each
+        uncover()
+        decide_one = page.locator(".mine .drawing .is-legal").first
+        number = page.evaluate("() => document.querySelector('.table').dataset.number")
+        decide_one.click()
+        page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+    uncover()
+    taken = page.locator("[data-at=green-1]").get_attribute("data-piece")
+    page.locator("[data-target=green-1]").click()
+    page.wait_for_selector("[data-target=hand-4].is-legal")
+    page.locator("[data-target=hand-1]").click()
+    page.locator("[data-target=discard]").click()
+    uncover()
+    expect(page.locator(f'.other [data-piece="{taken}"]')).to_have_count(1)
+    assert page.locator(".other .village-perhaps").count() == 1  # it may be the one discarded
+    own = page.evaluate(
+        "() => [...document.querySelectorAll('.village-hand [data-piece]')].map((e) => e.dataset.piece)"
+    )
+    assert len(own) == 3 and taken not in own
+
+
+def test_alone_stop_and_band(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME])
+    expect(page.locator(".village-bands .is-now")).to_contain_text("Last place")
+    expect(page.locator("[data-target=discard]")).to_have_count(0)
+    until_action(page)
+    page.locator(".side .bar button", has_text="End the game").click()
+    expect(page.locator(".side .ghostly")).to_contain_text("End the game here")
+    page.locator(".side .bar .primary").click()
+    expect(page.locator(".result")).to_contain_text("Last place")
+
+
+def test_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR")
+    sit(page, server.url, [ME] + 2 * [BOT])
+    for _ in range(2):
+        page.locator(".mine .drawing .is-legal").first.tap()
+        expect(page.locator(".slim .ghostly")).to_contain_text("Poser le trophée")
+        page.locator(".thumb .primary").tap()
+        page.wait_for_timeout(300)
+        until_mine(page)
+    settled(page)
+    small = """() => [...document.querySelectorAll('.target, button, a, input')]
+        .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
+        .filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
+        .map((e) => e.outerHTML.slice(0, 90))"""
+    assert [one for one in page.evaluate(small) if "skip" not in one] == []
+    page.locator("[data-target=green-1]").tap()
+    page.locator(".thumb .primary").tap()
+    page.wait_for_selector(".village-held.is-legal")
+    settled(page)
+    assert [one for one in page.evaluate(small) if "skip" not in one] == []
+    page.locator(".village-held.is-legal").last.tap()
+    page.locator(CELLS).first.tap()
+    expect(page.locator(".slim .ghostly")).to_contain_text("Placer")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    hand = page.locator(".village-hand").bounding_box()
+    bar = page.locator(".thumb").bounding_box()
+    assert hand and bar and hand["y"] + hand["height"] <= bar["y"] + 1, "the hand lies above the bar"
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 840})
+    problems: list[str] = []
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    axe(page, "rules", problems)
+    page.goto(server.url)
+    sit(page, server.url, [ME, BOT])
+    axe(page, "set-up", problems)
+    until_action(page)
+    page.locator("[data-target=z0]").click()
+    axe(page, "village card", problems)
+    page.keyboard.press("Escape")
+    page.locator("[data-target=deck-green]").click()
+    page.wait_for_selector(".village-held.is-legal")
+    page.locator(".village-held.is-legal").first.click()
+    page.locator("#tab-text").click()
+    axe(page, "place", problems)
+    page.locator(".seat:visible").last.click()
+    axe(page, "seat", problems)
+    assert problems == []
+
+
+def test_the_awards_of_the_rules_page_are_the_game_s() -> None:
+    text = (WEB / "awards.js").read_text()
+    rows = [json.loads(line.strip().rstrip(",")) for line in text.splitlines() if line.startswith("  {")]
+    assert rows == [award_view(award) for award in range(1, 31)]
+
+
+def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    open_lobby(page, server.url)
+    page.locator(".game", has=page.locator("h2", has_text="Village Green")).get_by_text("Guided first game").click()
+    expect(page.locator(".lesson")).to_contain_text("Here grows your village")
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".lesson")).to_contain_text("touch one of the lit spaces")
+    for _ in range(2):
+        decide(page)
+    expect(page.locator(".lesson")).to_contain_text("Take a green")
+    decide(page)
+    expect(page.locator(".lesson")).to_contain_text("Touch a card of your hand")
