@@ -1,4 +1,4 @@
-"""Village Green at the page: what may not be and why, dragging, the village card, alone, awards close up, hidden hands."""
+"""Village Green at the page: refusals and why, dragging, the village card, alone, awards close up, hidden hands."""
 
 from __future__ import annotations
 
