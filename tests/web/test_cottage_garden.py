@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
+from .test_screens import AXE, axe
 
 GAME = "cottage-garden"
 BOT = {"kind": "bot", "bot": "seedling"}
@@ -230,3 +232,28 @@ def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> 
     drawn = page.locator(".mine .cottage-garden [data-piece]").count()
     assert drawn > 8
     expect(page.locator(".text-view table")).to_have_count(5)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
+    problems: list[str] = []
+    page = new_page(viewport={"width": width, "height": 840}, reduced_motion="reduce")
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    axe(page, "rules", problems)
+    page.goto(server.url)
+    sit_down(page, server)
+    page.locator('[data-target="D4"]').click()
+    page.locator('[data-target="1c3"]').click()
+    axe(page, "trying", problems)
+    page.locator(".cottage-nspace.is-legal").first.click()
+    turn_until_it_fits(page)
+    axe(page, "in hand", problems)
+    page.locator(HELD_FITS).first.click()
+    page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('lays')")
+    page.locator("#tab-text").click()
+    axe(page, "text", problems)
+    page.locator(".seat:visible").first.click()
+    axe(page, "seat", problems)
+    assert not problems, "\n".join(problems)

@@ -335,12 +335,12 @@ function Picker({ table, act, t, seat }) {
   return html`<div class="cottage-picker" role="group" aria-label=${t("picker")}>${cubes.map(([move, { to, brings }]) => {
     const [, colour, space] = /** @type {RegExpExecArray} */ (/(orange|blue)[ -](\d+)/.exec(move));
     const legal = act.legal.find((one) => one.move === move);
-    return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")} aria-label=${legal?.sentence}
+    return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")}
       onClick=${(/** @type {Event} */ event) => act.choose(move, event)} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && act.preview(move)} onPointerLeave=${() => act.preview(null)}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && act.preview(move)} onBlur=${() => act.preview(null)}>
       <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b>→<b>${to}</b>
       ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${bonus === "pot" ? "cottage-pot-token" : `cottage-${bonus}`} /></svg>`)}
-      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small>${t("in.all")}</small>`}`}</span></button>`;
+      ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small>${t("in.all")}</small>`}`}</span><span class="unseen">${legal?.sentence}</span></button>`;
   })}</div>`;
 }
 

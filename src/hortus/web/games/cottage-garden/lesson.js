@@ -15,11 +15,12 @@ export default {
       },
     },
     {
+      once: true,
       when: (/** @type {any} */ table) => can(table, "plant ") && planted(table) < 2,
       places: (/** @type {any} */ table) => table.view.gardener.row,
       text: {
-        en: "Take a tile from the lit row in front of the gardener: touch it, then a bed; or drag it there. Turn and flip it with the buttons, with R and F or the wheel. It snaps to where it fits. Big tiles first, and keep the pots and cloches in sight.",
-        fr: "Prenez une tuile dans la rangée éclairée devant le jardinier : touchez-la, puis un parterre ; ou faites-la glisser. Tournez et retournez-la avec les boutons, avec R et F ou la molette. Elle se cale où elle va. D'abord les grandes, et laissez voir pots et cloches.",
+        en: "Take a tile from the lit row: touch it, then a bed; or drag it there. Turn and flip it with the buttons, R and F, or the wheel; it snaps to where it fits. Keep pots and cloches in sight.",
+        fr: "Prenez une tuile de la rangée éclairée : touchez-la, puis un parterre ; ou faites-la glisser. Tournez-la et retournez-la avec les boutons, R et F, ou la molette ; elle se cale où elle va. Laissez voir pots et cloches.",
       },
     },
     {
