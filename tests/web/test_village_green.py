@@ -1,4 +1,4 @@
-"""Village Green at the page: what may not be and why, dragging, the village card, alone, awards close up, hidden hands."""
+"""Village Green at the page: what may not be and why, drags, the village card, alone, awards close up, hidden hands."""
 
 from __future__ import annotations
 
@@ -213,7 +213,9 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
     uncover()
     expect(page.locator(f'.other [data-piece="{taken}"]')).to_have_count(1)
     assert page.locator(".other .village-perhaps").count() == 1  # it may be the one discarded
-    own = page.evaluate("() => [...document.querySelectorAll('.village-hand [data-piece]')].map((e) => e.dataset.piece)")
+    own = page.evaluate(
+        "() => [...document.querySelectorAll('.village-hand [data-piece]')].map((e) => e.dataset.piece)"
+    )
     assert len(own) == 3 and taken not in own
 
 
