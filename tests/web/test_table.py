@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .driver import WATCH, LuckyNumbers, busy, make_table, open_lobby, play_now, settled, until_mine
+from .driver import WATCH, LuckyNumbers, busy, make_table, open_lobby, play_now, settled, titles, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -147,7 +147,8 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
 def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     page = new_page()
     open_lobby(page, server.url)
-    page.get_by_role("button", name="Guided first game").click()
+    card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[GAME]))
+    card.get_by_role("button", name="Guided first game").click()
     expect(page.locator(".lesson")).to_contain_text("This is your garden")
     page.get_by_role("button", name="I see").click()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
