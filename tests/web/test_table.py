@@ -147,7 +147,8 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
 def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     page = new_page()
     open_lobby(page, server.url)
-    page.get_by_role("button", name="Guided first game").click()
+    lucky = page.locator(".game", has=page.get_by_role("heading", name="Lucky Numbers"))
+    lucky.get_by_role("button", name="Guided first game").click()
     expect(page.locator(".lesson")).to_contain_text("This is your garden")
     page.get_by_role("button", name="I see").click()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
