@@ -108,7 +108,8 @@ function Garden(props) {
   const picked = mine ? handNumber(act.selected) : null;
   const shownFor = picked ?? (mine && view.phase === "place" && !isCell(act.selected) ? aimed.value : null);
   const look = large ? reading.value : null;
-  const touched = look?.root === root ? look.at : SPACES.find((space) => large && act.isLit(space, seat));
+  const lit = large ? SPACES.filter((space) => act.isLit(space, seat)) : [];
+  const touched = look?.root === root ? look.at : lit.length === 1 ? lit[0] : null;
   const name = table.seats[seat]?.name ?? "";
 
   const firstCell = mine && (picked ? CELLS.filter((at) => act.has(`place ${picked}-${at}`)) : [])[0];
