@@ -104,12 +104,16 @@ def test_the_garden_shifts_and_cells_are_renamed(new_page: NewPage, server: Serv
     page.wait_for_selector('[data-target="tile-a1"]')
     until_mine(page)
     take(page)
-    names = page.locator(".mine .target.is-legal").evaluate_all("(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()")
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
     assert names == ["a0", "a2", "b1", "z1"]
     for arrow in ("left", "up"):
         page.locator(f'[data-target="shift-{arrow}"]').click()
     expect(page.locator('[data-target="shift-left"]')).to_have_count(0)
-    names = page.locator(".mine .target.is-legal").evaluate_all("(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()")
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
     assert names == ["a2", "b1"]
     expect(page.locator('[data-target="shift-right"]')).to_have_class(re.compile("has-more"))
     # Shift with an arrow key, from anywhere in the garden.
@@ -120,7 +124,9 @@ def test_the_garden_shifts_and_cells_are_renamed(new_page: NewPage, server: Serv
     x, y = middle(page, '[data-target="tile-a1"]')
     drag(page, (x, y), (x + 700, y + 700))
     expect(page.locator('[data-target="shift-right"], [data-target="shift-down"]')).to_have_count(0)
-    names = page.locator(".mine .target.is-legal").evaluate_all("(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()")
+    names = page.locator(".mine .target.is-legal").evaluate_all(
+        "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
+    )
     assert names == ["a0", "z1"]
     # The tiles stand still when a new one renumbers them.
     spot = middle(page, '[data-target="tile-a1"]')

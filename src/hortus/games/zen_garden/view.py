@@ -9,7 +9,19 @@ from .elements import PREFERENCES as PREFERENCE_NAMES
 from .moves import PLACES, SPACES
 from .rules import COST, DECOR_POINTS, MISSION_NEED, MISSION_POINTS, REACH
 from .scoring import completed_paths, points_left, preference_points
-from .state import CELLS, COLUMNS, FIRST_DECOR, GRID, MISSIONS, MISSIONS_OF_BOARD_4, PREFERENCES, ROWS, SEATS, SIZE, TILES_OF_A_PATH
+from .state import (
+    CELLS,
+    COLUMNS,
+    FIRST_DECOR,
+    GRID,
+    MISSIONS,
+    MISSIONS_OF_BOARD_4,
+    PREFERENCES,
+    ROWS,
+    SEATS,
+    SIZE,
+    TILES_OF_A_PATH,
+)
 from .state import ELEMENTS as ELEMENT_COUNT
 
 # Seats count from the observer; those not playing are zeros. Paths, decors, grounds, corners and elements count
@@ -141,7 +153,8 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         ],
         "path_points": state.rules.path_points(state, seat),
         "decor_points": {
-            decor: int(DECOR_POINTS[state.count[ELEMENT_COUNT * seat + FIRST_DECOR + i]]) for i, decor in enumerate(DECORS)
+            decor: int(DECOR_POINTS[state.count[ELEMENT_COUNT * seat + FIRST_DECOR + i]])
+            for i, decor in enumerate(DECORS)
         },
     }
 
