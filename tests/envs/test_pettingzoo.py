@@ -54,7 +54,10 @@ def test_max_cycles(variant: Variant) -> None:
     """Its test lets everybody act in every cycle, without masks: that is our parallel form."""
 
     def parallel(**more: Any) -> Any:
-        return make(variant, ours.parallel_env, **more)
+        env = make(variant, ours.parallel_env, **more)
+        for agent in env.possible_agents:  # it draws actions at random, and a game for one can be stopped at any time
+            env.action_space(agent).seed(1)
+        return env
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **more: parallel_to_aec(parallel(**more))))
     env = make(variant, max_cycles=2)

@@ -65,7 +65,7 @@ def step(lanes: Any, actions: Any, illegal: Any) -> None:
 def play_games(game: Any) -> Launch:
     def run(states: Any, words: Any, fresh: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any,
             keep: int, finals: Any) -> None:  # fmt: skip
-        states, words, fresh = np.asarray(states), np.asarray(words), np.asarray(fresh)
+        states, words, fresh = np.asarray(states), np.asarray(words), words_of(np.asarray(fresh))[0]
         buffer, mine = np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
         for i in range(games):
             loops.play_games(states, words, fresh, np.asarray(kept), seed, i, i + 1, buffer, mine)

@@ -107,6 +107,15 @@ class Game:
     tournament_points: Callable[[Any], list[int]] | None = None
     components: str = ""  # digest of the component set, where it can be replaced
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is known by its name: copies of what refers to it refer to the same one."""
+        from hortus.games import game
+
+        return game, (self.name,)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:

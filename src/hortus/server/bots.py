@@ -36,8 +36,8 @@ def title(name: str) -> dict[str, str]:
     return dict(TITLES.get(name) or {lang: name.capitalize() for lang in ("en", "fr")})
 
 
-def checked_bot(name: str | None, otherwise: str = "sprout") -> str:
-    name = name or otherwise
+def checked_bot(name: str | None, otherwise: str = "") -> str:
+    name = name or otherwise or "sprout"
     if name not in names():
         raise Refusal("impossible", "no bot", bot=name, bots=", ".join(names()))
     return name
