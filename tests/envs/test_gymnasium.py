@@ -6,12 +6,9 @@ import copy
 import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
-
-pytest.importorskip("gymnasium")
-
-import gymnasium
 from gymnasium.utils.env_checker import check_env, data_equivalence, data_shares_objects
 from gymnasium.vector.utils import batch_space
 

@@ -13,11 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
-
-pytest.importorskip("pyspiel")
-
 import pyspiel
+import pytest
 
 import hortus.envs.openspiel as ours
 from hortus.envs.common import snake

@@ -10,11 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pytest
-
-pytest.importorskip("pettingzoo")
-
 import pettingzoo
+import pytest
 from pettingzoo.utils.conversions import parallel_to_aec
 
 with warnings.catch_warnings():  # its tests load its own games, which may be out of date

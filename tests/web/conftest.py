@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright.sync_api")
-pytest.importorskip("litestar")
-
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .driver import CHROMIUM, FLAGS
 from .serving import Server
-
-if not Path(CHROMIUM).exists():
-    pytest.skip(f"no Chromium at {CHROMIUM}; set CHROMIUM", allow_module_level=True)
 
 
 @pytest.fixture(scope="session")

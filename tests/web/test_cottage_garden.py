@@ -12,7 +12,7 @@ from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
-from .test_screens import AXE, axe
+from .test_screens import axe
 
 GAME = "cottage-garden"
 BOT = {"kind": "bot", "bot": "seedling"}
@@ -234,7 +234,6 @@ def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> 
     expect(page.locator(".text-view table")).to_have_count(5)
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
     problems: list[str] = []

@@ -15,7 +15,7 @@ from .boards.village_green import CELLS, VillageGreen
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
-from .test_screens import AXE, axe
+from .test_screens import axe
 
 GAME = "village-green"
 WEB = Path(__file__).parents[2] / "src" / "hortus" / "web" / "games" / GAME
@@ -260,7 +260,6 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     assert hand and bar and hand["y"] + hand["height"] <= bar["y"] + 1, "the hand lies above the bar"
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 840})

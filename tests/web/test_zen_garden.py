@@ -12,7 +12,7 @@ from .boards.zen_garden import ZenGarden
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
-from .test_screens import AXE, axe
+from .test_screens import axe
 
 GAME = "zen-garden"
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
@@ -242,7 +242,6 @@ def test_zen_garden_in_french(new_page: NewPage, server: Server) -> None:
     assert not re.search(r"\b(Round|Supply|Costs|Take|Mission \d of|Small preference|garden of)\b", text + labels)
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: npm install in tests/web")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_at_zen_garden(new_page: NewPage, server: Server, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 840})
