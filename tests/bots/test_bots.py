@@ -104,9 +104,10 @@ def test_thinking_can_be_cancelled() -> None:
 
 def test_threads_share_the_work() -> None:
     match = middle("lucky-numbers", 2)
-    bot = Gardener(seed=1, seconds=None, simulations=101, threads=3)
+    bot = Gardener(seed=1, seconds=None, simulations=300, threads=3)
     assert bot.choose(match) in match.moves()
-    assert bot.last is not None and bot.last.simulations >= 101
+    assert bot.last is not None and bot.last.simulations > 100  # each may stop once its choice is settled
+    assert bot.last.simulations <= 300
 
 
 @every_table

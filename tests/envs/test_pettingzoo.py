@@ -52,7 +52,10 @@ def test_max_cycles(variant: Variant) -> None:
 
     def parallel(**more: Any) -> Any:
         env = make(variant, ours.parallel_env, **more)
-        for agent in env.possible_agents:  # it draws actions at random, and a game for one can be stopped at any time
+        deal = env.reset
+        # It draws actions at random, and a game for one can be stopped at any time: always the same deal and actions.
+        env.reset = lambda seed=None, options=None: deal(1, options)
+        for agent in env.possible_agents:
             env.action_space(agent).seed(1)
         return env
 

@@ -155,7 +155,7 @@ function snap(props, hand, aim) {
     return { least, found };
   };
   const { least, found: spot } = best(may);
-  if (spot && least <= (hand.kind === "tile" ? REACH : 1.2)) return spot;
+  if (spot && least <= REACH) return spot;
   if (hand.kind !== "tile") return null;
   const nearest = best(all);
   return nearest.least <= 3 ? nearest.found : null;
