@@ -56,6 +56,43 @@ def test_what_a_seat_cannot_see_changes_no_choice(variant: Variant) -> None:
         assert len(chosen) == 1
 
 
+def second_decision(name: str, seed: int, redealt: int | None = None) -> tuple[Gardener, Match]:
+    """A seat's second decision in a row, the first of which its bot has just made."""
+    for plies in range(2, 40):
+        match = middle(name, 2, plies=plies)
+        seat = match.turn
+        assert seat is not None
+        if redealt is not None:
+            match = match.redealt(seat, redealt)
+        bot = Gardener(seed, seconds=None, simulations=200)
+        match.play(bot.choose(match))
+        if match.turn == seat and len(match.moves()) > 1 and not match.revealed_by_last():
+            return bot, match
+    raise AssertionError("no seat decides twice in a row")
+
+
+@pytest.mark.parametrize("name", [game for game in hortus.games() if game != "lucky-numbers"])
+def test_a_second_decision_goes_on_from_the_first_one_s_tree(name: str) -> None:
+    bot, match = second_decision(name, seed=3)
+    known = bot.last
+    assert known is not None
+    bot.simulations = 1
+    assert bot.choose(match) in match.moves()
+    assert bot.last is not None and bot.last.simulations == 1
+    assert sum(choice.visits for choice in bot.last.choices) > 10  # though it has simulated but once
+    assert {choice.code for choice in bot.last.choices} <= set(match.codes())
+    chosen = {second[0].choose(second[1]) for other in (None, 1, 2, 3) if (second := second_decision(name, 3, other))}
+    assert len(chosen) == 1  # and still nothing hidden is seen
+
+
+def test_a_bot_at_two_tables_keeps_them_apart() -> None:
+    bot, match = second_decision("zen-garden", seed=3)
+    other = middle("zen-garden", 2, seed=8, plies=match.ply)
+    assert bot.choose(other) in other.moves()
+    assert bot.last is not None
+    assert sum(choice.visits for choice in bot.last.choices) <= bot.last.simulations
+
+
 @every_game
 def test_thinking_changes_nothing(name: str) -> None:
     match = middle(name, 2)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from hortus.errors import BadOption
 from hortus.games.contract import Game
+from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
 from .hooks import HABITS
@@ -103,25 +106,42 @@ class Gardener(_Dealing):
         self.simulations = simulations
         self.threads = threads
         self.habits = dict(habits or {})
+        self.clock = time.perf_counter  # what `seconds` are measured by
         self.last: Thought | None = None
+        self._before: tuple[int, bytes, int] | None = None  # seat, what it saw, the move it chose
         self._thinker: Thinker | None = None
 
-    def _think(self, match: Match) -> Thought:
+    def _think(self, match: Match, played: int | None = None) -> Thought:
         dealt, _ = self._dealt(match)
         if self._thinker is None or self._thinker.game is not match.game:
             self._thinker = Thinker(match.game, self.threads, self.habits, (self.seconds or 0) > 0.5)
+            played = None
+        self._thinker.clock = self.clock
         seconds = None if self.seconds is None else 0.95 * self.seconds
-        self.last = self._thinker.think(dealt, self._dice.randrange(SEEDS), seconds, self.simulations)
+        self.last = self._thinker.think(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
         return self.last
 
     def choose(self, match: Match) -> str:
         codes = match.codes()
         if len(codes) == 1:
+            self._before = None
             return match.game.notation[codes[0]]
-        return match.game.notation[self._think(match).choices[0].code]
+        code = self._think(match, self._played(match)).choices[0].code
+        seat = int(match.turn or 0)
+        self._before = seat, _seen(match.game, match._states, seat), code
+        return match.game.notation[code]
+
+    def _played(self, match: Match) -> int | None:
+        """The move chosen last, if it was played and led right here: judged by what the seat could see then."""
+        if self._before is None:
+            return None
+        seat, seen, code = self._before
+        same = match.turn == seat and match._played[-1:] == [code]
+        return code if same and _seen(match.game, match._past[-1], seat) == seen else None
 
     def insight(self, match: Match) -> Insight:
         """How the match stands and what to play, for the seat to decide."""
+        self._before = None
         thought = self._think(match)
         notation = match.game.notation
         return Insight(
@@ -137,6 +157,13 @@ class Gardener(_Dealing):
         """Stop thinking at once, from any thread; the move is chosen from what has been found."""
         if self._thinker:
             self._thinker.stop.set()
+
+
+def _seen(game: Game, states: Any, seat: int) -> bytes:
+    """What a seat sees, to be compared."""
+    out = np.zeros(sum(size for _, size in game.observation), np.int16)
+    observe_at(states, 0, seat, out)
+    return out.tobytes()
 
 
 def _rounded(values: tuple[float, ...]) -> list[float]:

@@ -33,9 +33,10 @@ from .hooks import (
     telling,
 )
 
-ROOT = 0
 DEEPEST = 200  # decisions in one simulation's way down the tree
 MARGIN = 0.2  # how much of a finished game's value is the margin, the rest being the win itself
+USED, SIMULATIONS, DECISIONS, ROOT = range(4)  # the places of `counts`
+LOOK, BEGIN = 0, -(1 << 20)  # for `search`, instead of a number of simulations
 NAMES_A_BRANCH = 2  # room in the table of names
 BITS = 0x3FFFFFFFFFFFFFFF
 
@@ -53,7 +54,7 @@ class Tree(NamedTuple):
     first: Any  # the first branch of a node, 0: none
     following: Any  # the next branch of the same node
     listed: Any  # a digest of the legal moves that were ranked at a node last
-    counts: Any  # branches in use, simulations, decisions played in them
+    counts: Any  # branches in use, simulations, decisions played in them, the root
 
 
 class Desk(NamedTuple):
@@ -77,7 +78,7 @@ def new_tree(branches: int) -> Tree:
         np.zeros(names, np.int64), np.zeros(names, np.int32), np.zeros(branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(SEATS * branches, np.float32), np.zeros(SEATS * branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32),
-        np.zeros(branches, np.int64), np.zeros(3, np.int64),
+        np.zeros(branches, np.int64), np.zeros(4, np.int64),
     )  # fmt: skip
 
 
@@ -96,11 +97,10 @@ def new_desk(game: Game, changes: Mapping[str, float]) -> Desk:
 def clear(tree: Any) -> None:
     """Forget everything but the room."""
     tree.names[:] = 0
-    for branch in range(max(1, tree.counts[0])):
+    for branch in range(max(1, tree.counts[USED])):
         forget(tree, branch)
-    tree.counts[0] = 1
-    tree.counts[1] = 0
-    tree.counts[2] = 0
+    tree.counts[:] = 0
+    tree.counts[USED] = 1
 
 
 @rule
@@ -179,8 +179,8 @@ def open_branches(state: Any, scratch: Any, tree: Any, desk: Any, node: int, n: 
             desk.branches[i] = tree.branch[at]
             continue
         tree.names[at] = name
-        new = tree.counts[0]
-        tree.counts[0] += 1
+        new = tree.counts[USED]
+        tree.counts[USED] += 1
         tree.branch[at] = new
         tree.prior[new] = likes[i] / total
         tree.move[new] = desk.moves[i]
@@ -203,7 +203,7 @@ def choose(state: Any, scratch: Any, tree: Any, desk: Any, node: int) -> int:
         if not desk.branches[i]:
             missing = True
     # Moves without a branch have been ranked and left out, unless chance or a new deal has changed the list.
-    if missing and tree.listed[node] != digest and tree.counts[0] + n < len(tree.prior):
+    if missing and tree.listed[node] != digest and tree.counts[USED] + n < len(tree.prior):
         open_branches(state, scratch, tree, desk, node, n)
         tree.listed[node] = digest
     mover = state.turn
@@ -290,28 +290,63 @@ def weigh(state: Any, desk: Any) -> None:
 def look(roots: Any, scratch: Any, tree: Any, desk: Any) -> int:
     """Before the first simulation: the root's legal moves, how the policy likes them, its appraisal, the habits."""
     state = roots[0]
-    clear(tree)
     habits(state, desk.habits)
     for i in range(len(desk.changes)):
         if not math.isnan(desk.changes[i]):
             desk.habits[i] = desk.changes[i]
-    appraise(state, desk.origin)
+    if not tree.visits[tree.counts[ROOT]]:  # else shares are measured from where the tree was begun
+        appraise(state, desk.origin)
     n = legal(state, desk.moves)
     prefer(state, desk.moves, n, scratch, desk.likes)
     return n  # type: ignore[no-any-return]
 
 
 @rule
-def search(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: int, count: int) -> int:
-    """So many simulations from the root, as the seat may see it; 0 of them: a look at the root, which comes first.
+def descend(roots: Any, tree: Any, move: int) -> None:
+    """The move has been played: what is known of it becomes the tree, if there is room to go on."""
+    at = place_of(tree, name_of(tree.counts[ROOT], telling(roots[0], move)))
+    if tree.names[at] and 2 * tree.counts[USED] < len(tree.prior):
+        tree.counts[ROOT] = tree.branch[at]
+        tree.counts[SIMULATIONS] = 0
+        tree.counts[DECISIONS] = 0
+    else:
+        clear(tree)
 
+
+@rule
+def lead(state: Any, tree: Any, desk: Any) -> int:
+    """Find the branches of the root's legal moves; returns by how many visits the best is ahead of the next."""
+    n = legal(state, desk.moves)
+    first = second = 0
+    for i in range(n):
+        at = place_of(tree, name_of(tree.counts[ROOT], telling(state, desk.moves[i])))
+        desk.branches[i] = tree.branch[at] if tree.names[at] else 0
+        visits = tree.visits[desk.branches[i]] if desk.branches[i] else 0
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+    return first - second
+
+
+@rule
+def search(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: int, count: int) -> int:
+    """So many simulations from the root, as the seat may see it; returns the best move's lead in visits.
+
+    What comes before them is asked by other counts: LOOK at the root, BEGIN a tree, or -1 - a move that was played.
     All that Python calls is this one function: what it needs of a game is compiled once.
     """
-    if not count:
+    if count == LOOK:
         return look(roots, scratch, tree, desk)
+    if count == BEGIN:
+        clear(tree)
+        return 0
+    if count < 0:
+        descend(roots, tree, -1 - count)
+        return 0
     for _ in range(count):
         simulate(roots, work, scratch, tree, desk, seat)
-    return count
+    return lead(roots[0], tree, desk)
 
 
 @rule
@@ -319,7 +354,8 @@ def simulate(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: in
     write(work, 0, roots[0])
     state = work[0]
     redeal(state, seat, next_word(desk.rng))
-    node = ROOT
+    root = tree.counts[ROOT]
+    node = root
     depth = 0
     while not state.over and depth < DEEPEST:
         best = choose(state, scratch, tree, desk, node)
@@ -331,11 +367,11 @@ def simulate(roots: Any, work: Any, scratch: Any, tree: Any, desk: Any, seat: in
         play(state, desk.moves[best])
         if not tree.visits[node]:
             break
-    tree.counts[1] += 1
-    tree.counts[2] += depth + play_on(state, scratch, desk)
+    tree.counts[SIMULATIONS] += 1
+    tree.counts[DECISIONS] += depth + play_on(state, scratch, desk)
     weigh(state, desk)
     for i in range(-1, depth):
-        branch = ROOT if i < 0 else int(desk.way[i])
+        branch = root if i < 0 else int(desk.way[i])
         tree.visits[branch] += 1
         for who in range(state.players):
             tree.shares[SEATS * branch + who] += desk.shares[who]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,10 +15,11 @@ from hortus.kernel import blank, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, teach
-from .search import ROOT, Tree, new_desk, new_tree, search
+from .search import BEGIN, DECISIONS, LOOK, ROOT, SIMULATIONS, Tree, new_desk, new_tree, search
 
 BRANCHES = 1 << 18  # room for a short search
 MANY_BRANCHES = 1 << 20  # and for a long one
+SETTLED = 2  # a search ends when its best move's lead, so many times, is more than the simulations left
 SLICE = 0.008  # seconds between two looks at the clock
 
 
@@ -54,41 +55,41 @@ class Worker:
         self.desk = new_desk(game, habits)
         self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
-    def prepare(self, state: Any, seed: int) -> int:
-        """Turn to a position; returns how many legal moves it has."""
+    def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
+        """Turn to a position; returns how many legal moves it has. `played`: it follows the last one by this move."""
+        self._search(0, BEGIN if played is None else -1 - played)
         write(self.roots, 0, state)
         seed_generator(self.desk.rng, seed)
-        return int(self._search(0, 0))
+        self.moves = int(self._search(0, LOOK))
+        return self.moves
 
-    def run(self, seat: int, count: int) -> None:
-        self._search(seat, count)
+    def run(self, seat: int, count: int) -> int:
+        """So many simulations; returns the best move's lead in visits."""
+        return int(self._search(seat, count))
 
     def _search(self, seat: int, count: int) -> Any:
         return search(self.roots, self.work, self.scratch, self.tree, self.desk, seat, count)
 
-    def branches(self, node: int) -> list[int]:
-        found = []
-        branch = int(self.tree.first[node])
-        while branch:
-            found.append(branch)
-            branch = int(self.tree.following[branch])
-        return found
+    @property
+    def root(self) -> int:
+        return int(self.tree.counts[ROOT])
 
-    def settled(self, left: float) -> bool:
-        """Can no other move catch up with the most visited one in so many simulations?"""
-        visits = sorted((int(self.tree.visits[branch]) for branch in self.branches(ROOT)), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+    def choices(self) -> list[tuple[int, int]]:
+        """The legal moves that have a branch, after a run: code and branch."""
+        found = zip(self.desk.moves[: self.moves].tolist(), self.desk.branches[: self.moves].tolist(), strict=True)
+        return [(code, branch) for code, branch in found if branch]
 
-    def line(self) -> tuple[int, ...]:
-        """The most visited moves, one after another, while they are sure enough to tell."""
+    def line(self, best: int) -> tuple[int, ...]:
+        """From a branch on the most visited moves, one after another, while they are sure enough to tell."""
+        tree = self.tree
         codes: list[int] = []
-        node = ROOT
-        while len(codes) < 12:
-            best = max(self.branches(node), key=lambda branch: int(self.tree.visits[branch]), default=0)
-            if not best or self.tree.visits[best] < 8:
-                break
-            codes.append(int(self.tree.move[best]))
-            node = best
+        while best and tree.visits[best] >= 8 and len(codes) < 12:
+            codes.append(int(tree.move[best]))
+            branch, best = int(tree.first[best]), 0
+            while branch:
+                if not best or tree.visits[branch] > tree.visits[best]:
+                    best = branch
+                branch = int(tree.following[branch])
         return tuple(codes)
 
 
@@ -101,27 +102,32 @@ class Thinker:
         self.game = game
         self.workers = [Worker(game, habits or {}, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
         self.stop = threading.Event()
+        self.clock: Callable[[], float] = time.perf_counter
 
-    def think(self, match: Match, seed: int, seconds: float | None, simulations: int | None) -> Thought:
+    def think(
+        self, match: Match, seed: int, seconds: float | None, simulations: int | None, played: int | None = None
+    ) -> Thought:
         """Search for the seat to decide, until the time is over, the simulations are done or `stop` is set.
 
-        The match must have been dealt again for that seat.
+        The match must have been dealt again for that seat. `played` is the move that led here from the last position
+        thought about, if it was the same seat's: the search goes on from what it knows already.
         """
-        begin = time.perf_counter()
+        begin, begun = time.perf_counter(), self.clock()
         seat = match.turn
         assert seat is not None
         self.stop.clear()
         dice = np.zeros(4, np.int64)
         seed_generator(dice, seed)
         for worker in self.workers:
-            worker.prepare(match._states[0], int(next_word(dice)))
+            worker.prepare(match._states[0], int(next_word(dice)), played)
+        if seconds is not None:
+            seconds -= self.clock() - begun
         if len(self.workers) == 1:
-            self._work(self.workers[0], seat, begin, seconds, simulations)
+            self._work(self.workers[0], seat, seconds, simulations)
         else:
             share = None if simulations is None else -(-simulations // len(self.workers))
             threads = [
-                threading.Thread(target=self._work, args=(worker, seat, begin, seconds, share))
-                for worker in self.workers
+                threading.Thread(target=self._work, args=(worker, seat, seconds, share)) for worker in self.workers
             ]
             for thread in threads:
                 thread.start()
@@ -129,29 +135,28 @@ class Thinker:
                 thread.join()
         return self._found(match, begin)
 
-    def _work(self, worker: Worker, seat: int, begin: float, seconds: float | None, simulations: int | None) -> None:
+    def _work(self, worker: Worker, seat: int, seconds: float | None, simulations: int | None) -> None:
+        begin = last = self.clock()
         done = 0
         count = 8
-        while True:
-            if simulations is not None:
-                count = min(count, simulations - done)
-            if count <= 0:
-                return
-            started = time.perf_counter()
-            worker.run(seat, count)
-            now = time.perf_counter()
+        left = float("inf") if simulations is None else simulations
+        while left >= 1:
+            count = int(min(count, left))
+            lead = worker.run(seat, count)
+            now = self.clock()
             done += count
-            pace = count / max(now - started, 1e-6)
-            count = max(1, min(4 * count, int(SLICE * pace)))
-            left = simulations - done if simulations is not None else float("inf")
+            slow = (now - last) / count  # seconds a simulation, in the last slice
+            count = min(4 * count, int(SLICE / max(slow, 1e-9)) or 1)
+            left = float("inf") if simulations is None else simulations - done
             if seconds is not None:
                 time_left = begin + seconds - now
                 # Half a slice early rather than late: the last slice may be slower than the one before.
                 if time_left < SLICE / 2:
                     return
-                left = min(left, time_left * pace)
-                count = max(1, min(count, int(time_left * pace)))
-            if self.stop.is_set() or worker.settled(left):
+                left = min(left, time_left * done / max(now - begin, 1e-9))
+                count = min(count, int(time_left / max(slow, 1e-9)) or 1)
+            last = now
+            if self.stop.is_set() or SETTLED * lead > left:
                 return
 
     def _found(self, match: Match, begin: float) -> Thought:
@@ -161,28 +166,29 @@ class Thinker:
         points: dict[int, Any] = {}
         for worker in self.workers:
             tree = worker.tree
-            for branch in worker.branches(ROOT):
-                code = int(tree.move[branch])
+            for code, branch in worker.choices():
                 span = slice(SEATS * branch, SEATS * branch + players)
                 visits[code] = visits.get(code, 0) + int(tree.visits[branch])
                 shares[code] = shares.get(code, 0.0) + tree.shares[span].astype(float)
                 points[code] = points.get(code, 0.0) + tree.points[span].astype(float)
         seat = int(match.turn or 0)
         choices = [
-            Choice(code, n, tuple(shares[code] / max(1, n)), tuple(points[code] / max(1, n)))
+            Choice(code, n, tuple((shares[code] / max(1, n)).tolist()), tuple((points[code] / max(1, n)).tolist()))
             for code, n in visits.items()
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.shares[seat], choice.code))
-        total = max(1, sum(int(worker.tree.visits[ROOT]) for worker in self.workers))
+        total = max(1, sum(int(worker.tree.visits[worker.root]) for worker in self.workers))
         root = [
-            sum(array[:players].astype(float) for array in (getattr(worker.tree, name) for worker in self.workers))
+            sum(
+                getattr(worker.tree, name)[SEATS * worker.root : SEATS * worker.root + players].astype(float)
+                for worker in self.workers
+            )
             for name in ("shares", "points")
         ]
-        line = self.workers[0].line()
-        if choices and line[:1] != (choices[0].code,):
-            line = (choices[0].code,)
+        first = self.workers[0]
+        line = first.line(dict(first.choices()).get(choices[0].code, 0)) if choices else ()
         return Thought(
             tuple(choices), tuple(root[0] / total), tuple(root[1] / total), line,
-            sum(int(worker.tree.counts[1]) for worker in self.workers),
-            sum(int(worker.tree.counts[2]) for worker in self.workers), time.perf_counter() - begin,
+            sum(int(worker.tree.counts[SIMULATIONS]) for worker in self.workers),
+            sum(int(worker.tree.counts[DECISIONS]) for worker in self.workers), time.perf_counter() - begin,
         )  # fmt: skip
