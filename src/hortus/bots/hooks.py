@@ -17,9 +17,9 @@ from hortus.kernel.generic import decide, generic, score
 
 SEATS = 5  # the most any game has
 
-# The search's habits, by their place in the array `habits` writes.
-HABITS = ("noise", "temperature", "horizon", "spread", "curiosity", "width", "hope")
-NOISE, TEMPERATURE, HORIZON, SPREAD, CURIOSITY, WIDTH, HOPE = range(len(HABITS))
+# How the search goes about a game; its policy may have HABITS of its own.
+USUAL = {"noise": 1.0, "temperature": 2.0, "horizon": 8, "spread": 6.0, "curiosity": 1.0, "width": 32, "hope": 0.0}
+NOISE, TEMPERATURE, HORIZON, SPREAD, CURIOSITY, WIDTH, HOPE = range(len(USUAL))
 
 
 @rule
@@ -44,17 +44,6 @@ def move_itself(state: Any, move: int) -> int:
     return move
 
 
-@rule
-def usual_habits(state: Any, out: Any) -> None:
-    out[NOISE] = 1.0
-    out[TEMPERATURE] = 2.0
-    out[HORIZON] = 8
-    out[SPREAD] = 6.0
-    out[CURIOSITY] = 1.0
-    out[WIDTH] = 32
-    out[HOPE] = 0.0
-
-
 def _appraise(state: Any, out: Any) -> None:
     """Write the points each seat may expect at the end."""
 
@@ -71,10 +60,6 @@ def _telling(state: Any, move: int) -> int:
     raise NotImplementedError
 
 
-def _habits(state: Any, out: Any) -> None:
-    """Write how to search this game: see HABITS and docs/bots.md."""
-
-
 def _named(declaration: Any, name: str, default: Any) -> Any:
     declaration.__name__ = name
     return generic(declaration, default)
@@ -83,12 +68,14 @@ def _named(declaration: Any, name: str, default: Any) -> Any:
 appraise = _named(_appraise, "appraise", score_so_far)
 prefer = _named(_prefer, "prefer", look_one_ahead)
 telling = _named(_telling, "telling", move_itself)
-habits = _named(_habits, "habits", usual_habits)
 
 
 @cache
-def teach(game: Game) -> None:
-    """Make the game's policy, if it has one, known to the search."""
+def teach(game: Game) -> dict[str, float]:
+    """Make the game's policy, if it has one, known to the search; returns its habits."""
     name = game.rules.__name__.rpartition(".")[0] + ".policy"
-    if find_spec(name):
-        extend(game.dtype, import_module(name))
+    if not find_spec(name):
+        return USUAL
+    policy = import_module(name)
+    extend(game.dtype, policy)
+    return {**USUAL, **getattr(policy, "HABITS", {})}

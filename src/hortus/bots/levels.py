@@ -15,7 +15,7 @@ from hortus.games.contract import Game
 from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
-from .hooks import HABITS
+from .hooks import USUAL
 from .thinker import Thinker, Thought, Worker
 
 SEEDS = 2**62
@@ -179,7 +179,7 @@ def split_settings(settings: Mapping[str, str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in settings.items():
         number = float(value)
-        if key in HABITS:
+        if key in USUAL:
             found.setdefault("habits", {})[key] = number
         else:
             found[key] = int(number) if number == int(number) and key != "seconds" else number

@@ -19,7 +19,6 @@ from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
     CURIOSITY,
-    HABITS,
     HOPE,
     HORIZON,
     NOISE,
@@ -28,7 +27,6 @@ from .hooks import (
     TEMPERATURE,
     WIDTH,
     appraise,
-    habits,
     prefer,
     telling,
 )
@@ -67,7 +65,6 @@ class Desk(NamedTuple):
     points: Any
     shares: Any
     habits: Any
-    changes: Any  # habits to be replaced; NaN for those that are not
     rng: Any
     origin: Any  # the appraisal of the root, by seat
 
@@ -82,14 +79,11 @@ def new_tree(branches: int) -> Tree:
     )  # fmt: skip
 
 
-def new_desk(game: Game, changes: Mapping[str, float]) -> Desk:
+def new_desk(game: Game, habits: Mapping[str, float]) -> Desk:
     most = game.most_moves
-    replaced = np.full(len(HABITS), np.nan)
-    for name, value in changes.items():
-        replaced[HABITS.index(name)] = value
     return Desk(
         np.zeros(most, np.int16), np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(8), np.zeros(8), np.zeros(len(HABITS)), replaced, np.zeros(4, np.int64), np.zeros(8),
+        np.zeros(8), np.zeros(8), np.array(list(habits.values()), float), np.zeros(4, np.int64), np.zeros(8),
     )  # fmt: skip
 
 
@@ -288,12 +282,8 @@ def weigh(state: Any, desk: Any) -> None:
 
 @rule
 def look(roots: Any, scratch: Any, tree: Any, desk: Any) -> int:
-    """Before the first simulation: the root's legal moves, how the policy likes them, its appraisal, the habits."""
+    """Before the first simulation: the root's legal moves, how the policy likes them, its appraisal."""
     state = roots[0]
-    habits(state, desk.habits)
-    for i in range(len(desk.changes)):
-        if not math.isnan(desk.changes[i]):
-            desk.habits[i] = desk.changes[i]
     if not tree.visits[tree.counts[ROOT]]:  # else shares are measured from where the tree was begun
         appraise(state, desk.origin)
     n = legal(state, desk.moves)

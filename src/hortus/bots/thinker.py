@@ -50,9 +50,8 @@ class Worker:
     """One tree and the room to grow it in; a small one will do for a look at the moves."""
 
     def __init__(self, game: Game, habits: Mapping[str, float], branches: int = BRANCHES) -> None:
-        teach(game)
         self.tree: Tree = new_tree(branches)
-        self.desk = new_desk(game, habits)
+        self.desk = new_desk(game, {**teach(game), **habits})
         self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:

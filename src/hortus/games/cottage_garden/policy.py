@@ -195,12 +195,5 @@ def telling(state: Any, move: int) -> int:
     return 400000 + 6400 * state.phase + move  # type: ignore[no-any-return]
 
 
-@rule
-def habits(state: Any, out: Any) -> None:
-    out[0] = 0.8  # noise
-    out[1] = 1.0  # temperature
-    out[2] = 12  # horizon
-    out[3] = 6.0  # spread
-    out[4] = 1.0  # curiosity
-    out[5] = 20  # width
-    out[6] = 0.0  # hope
+# How to search this game: see docs/bots.md.
+HABITS = {"noise": 0.8, "temperature": 1.0, "horizon": 12, "spread": 6.0, "curiosity": 1.0, "width": 20}

@@ -93,12 +93,5 @@ def telling(state: Any, move: int) -> int:
     return move * (NUMBERS + 1) + state.held  # type: ignore[no-any-return]
 
 
-@rule
-def habits(state: Any, out: Any) -> None:
-    out[0] = 0.4  # noise
-    out[1] = 1.0  # temperature
-    out[2] = 12  # horizon
-    out[3] = 2.5  # spread
-    out[4] = 1.0  # curiosity
-    out[5] = 32  # width
-    out[6] = 0.0  # hope
+# How to search this game: see docs/bots.md.
+HABITS = {"noise": 0.4, "temperature": 1.0, "horizon": 12, "spread": 2.5, "curiosity": 1.0, "width": 32}

@@ -255,12 +255,5 @@ def telling(state: Any, move: int) -> int:
     return 2000 + 40 * state.held + move if state.held else move
 
 
-@rule
-def habits(state: Any, out: Any) -> None:
-    out[0] = 1.0  # noise
-    out[1] = 1.5  # temperature
-    out[2] = 12  # horizon
-    out[3] = 5.0  # spread
-    out[4] = 1.0  # curiosity
-    out[5] = 24  # width
-    out[6] = 0.0  # hope
+# How to search this game: see docs/bots.md.
+HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 12, "spread": 5.0, "curiosity": 1.0, "width": 24}

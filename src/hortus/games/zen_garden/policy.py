@@ -244,12 +244,5 @@ def telling(state: Any, move: int) -> int:
     return 1000 + 128 * state.held + move  # type: ignore[no-any-return]
 
 
-@rule
-def habits(state: Any, out: Any) -> None:
-    out[0] = 1.0  # noise
-    out[1] = 1.5  # temperature
-    out[2] = 8  # horizon
-    out[3] = 5.0  # spread
-    out[4] = 1.0  # curiosity
-    out[5] = 16  # width
-    out[6] = 0.0  # hope
+# How to search this game: see docs/bots.md.
+HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 8, "spread": 5.0, "curiosity": 1.0, "width": 16}
