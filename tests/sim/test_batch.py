@@ -77,6 +77,16 @@ def test_lanes_are_matches(variant: Variant) -> None:
             assert light(batch.states[i]) == matches[i].state
 
 
+@every_variant
+def test_every_number_of_an_observation_is_written(variant: Variant) -> None:
+    batch, spoilt = make(variant, 8), make(variant, 8)
+    for _ in range(60):
+        batch.step(batch.sample())
+        spoilt.observation[:] = -7
+        spoilt.step(spoilt.sample())
+        assert np.array_equal(spoilt.observation, batch.observation)
+
+
 def rewards(match: Match, kind: str) -> list[float]:
     points, seats = match.scores(), range(match.players)
     if match.players == 1:
@@ -100,10 +110,8 @@ def test_margins(variant: Variant) -> None:
     assert batch.rewards[0].tolist() == rewards(match, "margin")
 
 
-@every_table
+@pytest.mark.parametrize("variant", [variant for variant in BASIC if variant[1] > 1], ids=name_of)
 def test_rewards_of_several_players_add_up_to_nothing(variant: Variant) -> None:
-    if variant[1] == 1:
-        pytest.skip("a single player has nobody to win from")
     batch = make(variant, 64)
     ended = 0
     while ended < 50:

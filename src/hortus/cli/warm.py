@@ -22,7 +22,7 @@ def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
     moves = np.zeros(game.most_moves, np.int16)
     outcomes, weights = np.zeros((2, game.most_outcomes), np.int16)
     scores = np.zeros(8, np.int64)
-    seen = np.zeros(sum(size for _, size in game.observation), np.int16)
+    seen = np.empty(game.features, np.int16)
     return [
         ("deal", lambda: generic.deal_at(states, 0, 0)),
         ("legal", lambda: generic.legal_at(states, 0, moves)),

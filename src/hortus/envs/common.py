@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from hortus.errors import BadOption, IllegalMove
+from hortus.errors import BadOption
 from hortus.games import GAMES
 from hortus.games.contract import Game
-from hortus.sim.memory import observation_size, reward_kind
+from hortus.sim.memory import reward_kind
 from hortus.table import Match
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
@@ -35,43 +34,25 @@ def game_names() -> Iterable[str]:
     return sorted(GAMES)
 
 
-@cache
-def _sizes(game: Game) -> tuple[int, int]:
-    return observation_size(game), len(game.notation)
-
-
 def observation_space(game: Game) -> spaces.Dict:
     """The features a seat sees, and which moves it may play."""
-    size, codes = _sizes(game)
     return spaces.Dict(
         {
-            "observation": spaces.Box(-(2**15), 2**15 - 1, (size,), np.int16),
-            "action_mask": spaces.Box(0, 1, (codes,), np.int8),
+            "observation": spaces.Box(-(2**15), 2**15 - 1, (game.features,), np.int16),
+            "action_mask": spaces.Box(0, 1, (len(game.notation),), np.int8),
         }
     )
 
 
 def action_space(game: Game) -> spaces.Discrete:
     """Move codes: `game.notation` says what each is."""
-    return spaces.Discrete(_sizes(game)[1])
+    return spaces.Discrete(len(game.notation))
 
 
 def observation(match: Match, seat: int) -> dict[str, Any]:
     """What a seat sees now; a seat that is not to decide may play nothing."""
-    mask = np.zeros(_sizes(match.game)[1], np.int8)
-    if match.turn == seat:
-        mask[match.codes()] = 1
-    return {"observation": match.observe(seat), "action_mask": mask}
-
-
-def play(match: Match, action: Any) -> None:
-    """Play a move by its code; only the codes of `match.codes()` will do."""
-    code = int(action)
-    if not 0 <= code < len(match.game.notation):
-        raise IllegalMove(f"{action!r} is not a move code: they go from 0 to {len(match.game.notation) - 1}.")
-    if code not in match.codes():
-        raise IllegalMove(f"The move {match.game.notation[code]!r}, code {code}, is not legal now.")
-    match.play(match.game.notation[code])
+    seen, mask = match.look(seat)
+    return {"observation": seen, "action_mask": mask}
 
 
 def rewards(match: Match, kind: str) -> list[float]:

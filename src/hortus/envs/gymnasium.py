@@ -106,7 +106,7 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):
             return self._shown(), common.LOST[self._reward], True, False, {**self._info(), "illegal": True}
         if illegal and self._illegal == "random":
             code = int(self.np_random.choice(match.codes()))
-        common.play(match, code)
+        match.play_code(code)
         self._answer()
         reward = common.rewards(match, self._reward)[self.seat] if match.over else 0.0
         if self.render_mode == "human":

@@ -21,18 +21,19 @@ from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
 from hortus.kernel import blank, copied, light, write
 from hortus.kernel.generic import (
-    chance_at,
+    CHANCE,
+    OVER,
     deal_at,
-    decide_at,
-    force_at,
     legal_at,
+    next_at,
     observe_at,
+    odds_at,
     redeal_at,
     score_at,
     start_at,
+    step_at,
     winners_at,
 )
-from hortus.sim.memory import observation_size
 
 from . import common
 
@@ -44,46 +45,36 @@ PREFIX = "hortus_"
 class Node:
     """A state of a match, for ever; its parent is the state before."""
 
-    __slots__ = ("_legal", "_seen", "game", "over", "parent", "pending", "states", "step", "turn")
+    __slots__ = ("_seen", "game", "parent", "player", "states", "step")
 
-    def __init__(self, game: Game, states: Any, parent: Node | None, step: tuple[bool, int] | None) -> None:
+    def __init__(self, game: Game, states: Any, player: int, parent: Node | None, step: int | None) -> None:
         self.game = game
         self.states = states
+        self.player = player  # the seat to decide, or CHANCE, or OVER
         self.parent = parent
-        self.step = step  # by chance?, code: what led here; None: the root, or dealt again
-        if isinstance(states, list):
-            state = states[0]
-            self.turn, self.over, self.pending = state.turn, state.over, state.pending
-        else:
-            self.turn, self.over, self.pending = (int(states[name][0]) for name in ("turn", "over", "pending"))
-        self._legal: list[int] | None = None
+        self.step = step  # what led here: a move's code or an outcome's; None: the root, or dealt again
         self._seen: dict[int, bytes] = {}
 
     def child(self, code: int) -> Node:
         states = copied(self.states)
-        if self.pending:
-            force_at(states, 0, code)
-        else:
-            decide_at(states, 0, code)
-        return Node(self.game, states, self, (bool(self.pending), code))
+        return Node(self.game, states, step_at(states, 0, code), self, code)
 
     def legal(self) -> list[int]:
-        if self._legal is None:
-            out = np.empty(self.game.most_moves, np.int16)
-            self._legal = sorted(out[: legal_at(self.states, 0, out)].tolist())
-        return self._legal
+        out = np.empty(self.game.most_moves, np.int16)
+        codes = out[: legal_at(self.states, 0, out)]
+        codes.sort()
+        return codes.tolist()  # type: ignore[no-any-return]
 
     def chances(self) -> list[tuple[int, float]]:
-        outcomes, weights = np.empty((2, self.game.most_outcomes), np.int16)
-        n = chance_at(self.states, 0, outcomes, weights)
-        total = int(weights[:n].sum())
-        found = zip(outcomes[:n].tolist(), weights[:n].tolist(), strict=True)
-        return sorted((code, weight / total) for code, weight in found)
+        most = self.game.most_outcomes
+        outcomes, odds = np.empty(most, np.int16), np.empty(most, np.float64)
+        n = odds_at(self.states, 0, outcomes, odds)
+        return list(zip(outcomes[:n].tolist(), odds[:n].tolist(), strict=True))
 
     def shown(self) -> Node | None:
         """The last state in which somebody was to decide, this one or an earlier: chance in between is not shown."""
         node: Node | None = self
-        while node is not None and node.pending:
+        while node is not None and node.player == CHANCE:
             node = node.parent
         return node
 
@@ -97,12 +88,13 @@ class Node:
         before = node._seen[seat] if node is not None else b""
         for node in reversed(todo):
             digest = hashlib.blake2b(before, digest_size=12)
-            decided = node.parent is not None and node.step is not None and not node.step[0]
-            if decided and node.parent is not None and node.step is not None and node.parent.turn == seat:
-                digest.update(b"played %d;" % node.step[1])
-            if not node.pending:
+            parent, step = node.parent, node.step
+            decided = parent is not None and step is not None and parent.player != CHANCE
+            if decided and parent is not None and parent.player == seat:
+                digest.update(f"played {step};".encode())
+            if node.player != CHANCE:
                 digest.update(view(node, seat).encode())
-            before = node._seen[seat] = digest.digest() if decided or not node.pending else before
+            before = node._seen[seat] = digest.digest() if decided or node.player != CHANCE else before
         return before
 
     def __deepcopy__(self, memo: object) -> Node:
@@ -117,8 +109,7 @@ class Node:
         while nodes[-1].parent is not None:
             nodes.append(nodes[-1].parent)
         nodes.reverse()
-        steps = [(node.step, None if node.step else _values(node)) for node in nodes]
-        return _rebuilt, (self.game.name, steps)
+        return _rebuilt, (self.game.name, [_values(node) if node.step is None else node.step for node in nodes])
 
 
 def _values(node: Node) -> Any:
@@ -129,16 +120,16 @@ def _values(node: Node) -> Any:
 def _rebuilt(game: str, steps: list[Any]) -> Node:
     found = find_game(game)
     node: Node | None = None
-    for step, values in steps:
-        if step is not None and node is not None:
-            node = node.child(step[1])
+    for step in steps:
+        if isinstance(step, int) and node is not None:
+            node = node.child(step)
         else:
             state = found.light()
-            for name, value in zip(state.__slots__, values, strict=True):
+            for name, value in zip(state.__slots__, step, strict=True):
                 setattr(state, name, value)
             states = blank(found.dtype)
             write(states, 0, state)
-            node = Node(found, states, node, None)
+            node = Node(found, states, next_at(states, 0), node, None)
     assert node is not None
     return node
 
@@ -185,7 +176,7 @@ class GardenGame(pyspiel.Game):  # type: ignore[misc]
         states = blank(self.garden.dtype)
         write(states, 0, self.garden.fresh(self.players, self.options))
         start_at(states, 0, 0)
-        self.root = Node(self.garden, states, None, None)
+        self.root = Node(self.garden, states, next_at(states, 0), None, None)
 
     def new_initial_state(self, _text: Any = None) -> GardenState:
         return GardenState(self)
@@ -206,10 +197,19 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         self._reward = game.reward
 
     def current_player(self) -> int:
-        node = self._node
-        if node.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if node.pending else node.turn
+        return self._node.player
+
+    def is_chance_node(self) -> bool:
+        return self._node.player == CHANCE
+
+    def is_terminal(self) -> bool:
+        return self._node.player == OVER
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """Straight from the rules where they are asked for; C++ deals with everything else."""
+        if self._node.player >= 0 and player in ((), (self._node.player,)):
+            return self._node.legal()
+        return super().legal_actions(*player)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._node.legal()
@@ -224,13 +224,10 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         game = self._node.game
         return game.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.notation[action]
 
-    def is_terminal(self) -> bool:
-        return bool(self._node.over)
-
     def returns(self) -> list[float]:
         node = self._node
         players = self.num_players()
-        return rewards(node, players, self._reward) if node.over else [0.0] * players
+        return rewards(node, players, self._reward) if node.player == OVER else [0.0] * players
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> GardenState:
         """This state with everything the player cannot see, the future included, dealt again.
@@ -241,7 +238,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         node = self._node
         states = copied(node.states)
         redeal_at(states, 0, player_id, int(probability_sampler() * 2**53))
-        dealt = Node(node.game, states, node.parent, None)
+        dealt = Node(node.game, states, node.player, node.parent, None)
         dealt._seen[player_id] = node.seen(player_id)
         resampled._node = dealt
         return resampled  # type: ignore[no-any-return]
@@ -250,7 +247,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         node = self._node
         shown = node.shown()
         text = node.game.text(light(shown.states[0]), None, "en") if shown is not None else "Set-up."
-        return f"{text}\nChance is next." if node.pending else text
+        return f"{text}\nChance is next." if node.player == CHANCE else text
 
 
 def rewards(node: Node, players: int, kind: str) -> list[float]:
@@ -274,8 +271,8 @@ class GardenObserver:
         self.dict: dict[str, Any] = {}
         alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.public_info and alone and not kind.perfect_recall:
-            size = observation_size(game.garden)
-            self._numbers = np.zeros(size, np.int16)
+            size = game.garden.features
+            self._numbers = np.empty(size, np.int16)
             self.tensor = np.zeros(self._players + size, np.float32)
             self.dict["player"] = self.tensor[: self._players]
             at = self._players
@@ -291,7 +288,6 @@ class GardenObserver:
         if player < 0 or shown is None:
             return
         self.tensor[player] = 1
-        self._numbers.fill(0)
         observe_at(shown.states, 0, player, self._numbers)
         self.tensor[self._players :] = self._numbers
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
+from hortus.errors import IllegalMove
 from hortus.games import game as find_game
 from hortus.table import Match
 
@@ -64,10 +65,6 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
-        self._select()
-
-    def _select(self) -> None:
-        assert self.match is not None
         self.agent_selection = self.possible_agents[self.match.turn or 0]
 
     def observe(self, agent: Agent) -> dict[str, Any]:
@@ -75,22 +72,21 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         return common.observation(self.match, self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
+        match = self.match
+        assert match is not None, "reset() comes first"
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        match = self.match
-        assert match is not None
-        common.play(match, action)
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
+        match.play_code(int(action))
         self._steps += 1
-        if match.over:
+        turn = match.turn
+        if turn is None:  # rewards come at the end only
             self.rewards = dict(zip(self.possible_agents, common.rewards(match, self._reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         elif self._max_cycles is not None and self._steps >= self._max_cycles * len(self.possible_agents):
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
-        self._accumulate_rewards()
+        self.agent_selection = self.possible_agents[turn or 0]
         if self.render_mode == "human":
             self.render()
 
@@ -104,14 +100,35 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
+class GuardedAEC(GardenAEC):
+    """As PettingZoo's usual wrappers make it, at a third of their cost.
+
+    An illegal action ends the match and costs its player 1; a step after the end is warned of.
+    """
+
+    def step(self, action: Any) -> None:
+        if self.match is not None and not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        try:
+            super().step(action)
+        except IllegalMove:
+            EnvLogger.warn_on_illegal_move()
+            self.rewards[self.agent_selection] = -1.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+
+
 def raw_env(game: str, **settings: Any) -> GardenAEC:
     """The bare environment."""
     return GardenAEC(game, **settings)
 
 
-def env(game: str, **settings: Any) -> AECEnv[Agent, Any, Any]:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the match and costs its player 1."""
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(game, **settings), -1.0))
+def env(game: str, **settings: Any) -> GuardedAEC:
+    """The environment for learners: an illegal action ends the match and costs its player 1."""
+    return GuardedAEC(game, **settings)
 
 
 class GardenParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]

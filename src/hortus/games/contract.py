@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -106,6 +107,11 @@ class Game:
     canonical: Callable[[Any, int], int] = lambda state, move: move  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
     components: str = ""  # digest of the component set, where it can be replaced
+
+    @cached_property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return sum(size for _, size in self.observation)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is known by its name: copies of what refers to it refer to the same one."""

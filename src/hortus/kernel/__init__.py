@@ -1,6 +1,6 @@
 """What every compiled rule shares; knows no particular game."""
 
-from .bits import count, lowest, nth
+from .bits import count, lowest, natural, nth
 from .compiler import COMPILED, plain, rule, table
 from .generator import below, next_word, seed_generator
 from .record import Light, blank, copied, extend, light, record, register, state_bytes, write
@@ -15,6 +15,7 @@ __all__ = [
     "extend",
     "light",
     "lowest",
+    "natural",
     "next_word",
     "nth",
     "plain",

@@ -35,3 +35,12 @@ def nth(mask: int, n: int) -> int:
         mask &= mask - 1
     low = mask & 0xFFFFFFFF
     return lowest(low) if low else 32 + lowest(mask >> 32)
+
+
+@rule
+def natural(n: int) -> int:
+    """The same number, which is not negative and lies within 32 bits.
+
+    Told so, the compiler leaves out the test for negative indices, and a loop can write many numbers at a time.
+    """
+    return n & 0xFFFFFFFF

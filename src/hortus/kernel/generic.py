@@ -18,6 +18,8 @@ from .record import rules_of
 if COMPILED:
     from numba.extending import overload
 
+CHANCE, OVER = -1, -4  # who is next, where no seat is to decide: OpenSpiel's numbers
+
 
 def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None = None) -> Callable[..., Any]:
     """A function whose body is the game's rule of the same name, found by the type of the state.
@@ -91,7 +93,7 @@ def winners(state: Any) -> int:
 
 @generic
 def observe(state: Any, seat: int, out: Any) -> None:
-    """Write the features of the state as the seat may see them."""
+    """Write the features of the state as the seat may see them: every number, whatever was there before."""
 
 
 @generic
@@ -215,6 +217,64 @@ def force_at(states: Any, i: int, outcome: int) -> None:
 @rule
 def settle_at(states: Any, i: int) -> None:
     settle(states[i])
+
+
+@rule
+def step_at(states: Any, i: int, code: int) -> int:
+    """The pending chance event's outcome, or a decision; returns the seat to decide next, or CHANCE, or OVER."""
+    state = states[i]
+    if state.pending:
+        force(state, code)
+    else:
+        decide(state, code)
+    return next_at(states, i)
+
+
+@rule
+def next_at(states: Any, i: int) -> int:
+    """The seat to decide, or CHANCE, or OVER."""
+    state = states[i]
+    if state.over:
+        return OVER
+    return CHANCE if state.pending else state.turn
+
+
+@rule
+def odds_at(states: Any, i: int, outcomes: Any, odds: Any) -> int:
+    """Write the outcomes of the pending chance event, ascending, and their probabilities; returns how many."""
+    n = chance(states[i], outcomes, odds)
+    total = 0.0
+    for k in range(n):
+        outcome, weight = outcomes[k], odds[k]
+        total += weight
+        at = k
+        while at > 0 and outcomes[at - 1] > outcome:
+            outcomes[at], odds[at] = outcomes[at - 1], odds[at - 1]
+            at -= 1
+        outcomes[at], odds[at] = outcome, weight
+    for k in range(n):
+        odds[k] /= total
+    return n  # type: ignore[no-any-return]
+
+
+@rule
+def is_legal_at(states: Any, i: int, move: int, buffer: Any) -> bool:
+    """May the seat to decide play this code?"""
+    state = states[i]
+    for k in range(0 if state.over else legal(state, buffer)):
+        if buffer[k] == move:
+            return True
+    return False
+
+
+@rule
+def look_at(states: Any, i: int, seat: int, out: Any, mask: Any, buffer: Any) -> None:
+    """Write what the seat sees, and set the codes that it may play now in a mask that is clear."""
+    state = states[i]
+    observe(state, seat, out)
+    if state.turn == seat and not state.over:
+        for k in range(legal(state, buffer)):
+            mask[buffer[k]] = 1
 
 
 @rule

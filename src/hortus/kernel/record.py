@@ -135,4 +135,7 @@ def state_bytes(state: Any) -> bytes:
 
 def copied(states: Any) -> Any:
     """The same states again, sharing nothing."""
-    return [light(state) for state in states] if isinstance(states, list) else states.copy()
+    if isinstance(states, list):
+        return [light(state) for state in states]
+    # One copy of the memory: NumPy would go from field to field.
+    return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))

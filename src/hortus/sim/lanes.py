@@ -106,10 +106,7 @@ def show(lanes: Any, i: int) -> None:
         lanes.mask[i, moves[k]] = True
     lanes.count[i] = count
     lanes.turn[i] = state.turn
-    out = lanes.observation[i]
-    for k in range(len(out)):
-        out[k] = 0
-    observe(state, state.turn, out)
+    observe(state, state.turn, lanes.observation[i])
 
 
 @lane_rule

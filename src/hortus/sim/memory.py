@@ -53,10 +53,6 @@ def reward_kind(reward: str) -> int:
     return REWARDS[reward]
 
 
-def observation_size(game: Game) -> int:
-    return sum(size for _, size in game.observation)
-
-
 Zeros = Callable[[tuple[int, ...], Any], Any]
 
 
@@ -77,7 +73,7 @@ def make_lanes(
     setting = np.array([seed, lanes, reward_kind(reward), rotates], np.int64)
     return Lanes(
         states=states, words=words, fresh=copied(fresh), setting=copied(setting),
-        observation=zeros((lanes, observation_size(game)), np.int16),
+        observation=zeros((lanes, game.features), np.int16),
         mask=zeros((lanes, len(game.notation)), np.bool_),
         moves=zeros((lanes, game.most_moves), np.int16),
         count=zeros((lanes,), np.int32),

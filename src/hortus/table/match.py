@@ -20,7 +20,9 @@ from hortus.kernel.generic import (
     deal_at,
     decide_at,
     force_at,
+    is_legal_at,
     legal_at,
+    look_at,
     observe_at,
     play_at,
     redeal_at,
@@ -59,6 +61,7 @@ class Match:
         self.origin: dict[str, Any] | None = None  # the position it was set up from, if not dealt
         write(self._states, 0, self.game.fresh(players, self.options))
         deal_at(self._states, 0, seed)
+        self.players = players
         self.names = _checked_names(names, players)
 
     @classmethod
@@ -71,6 +74,7 @@ class Match:
         match.options = match.game.chosen(state)
         match.seed = None
         match.origin = match.game.position(state)
+        match.players = state.players
         match.names = _checked_names(names, state.players)
         return match
 
@@ -87,10 +91,6 @@ class Match:
         self._legal: list[int] | None = None
 
     # -- where the match stands
-
-    @property
-    def players(self) -> int:
-        return int(self.state.players)
 
     @property
     def over(self) -> bool:
@@ -169,7 +169,18 @@ class Match:
 
     def play(self, move: str, outcomes: Sequence[str] = ()) -> None:
         """Play one decision. Chance that follows is drawn, or — its first events — forced to the outcomes named."""
-        code = self.legal_code(move)
+        self._play(self.legal_code(move), outcomes)
+
+    def play_code(self, code: int) -> None:
+        """Play one decision by its code; only those of `codes()` will do."""
+        notation = self.game.notation
+        if not 0 <= code < len(notation):
+            raise IllegalMove(f"{code!r} is not a move code: they go from 0 to {len(notation) - 1}.")
+        if not is_legal_at(self._states, 0, code, np.empty(self.game.most_moves, np.int16)):
+            raise IllegalMove(f"The move {notation[code]!r}, code {code}, is not legal now.")
+        self._play(code)
+
+    def _play(self, code: int, outcomes: Sequence[str] = ()) -> None:
         before = copied(self._states)
         if outcomes:
             after = copied(self._states)
@@ -293,9 +304,16 @@ class Match:
 
     def observe(self, seat: int) -> Any:
         """The seat's observation: numbers in the layout of `game.observation`."""
-        out = np.zeros(sum(size for _, size in self.game.observation), np.int16)
+        out = np.empty(self.game.features, np.int16)
         observe_at(self._states, 0, self.seat(seat), out)
         return out
+
+    def look(self, seat: int) -> tuple[Any, Any]:
+        """The seat's observation, and the codes it may play now: each 1 among zeros, none where another decides."""
+        game = self.game
+        out, mask = np.empty(game.features, np.int16), np.zeros(len(game.notation), np.int8)
+        look_at(self._states, 0, self.seat(seat), out, mask, np.empty(game.most_moves, np.int16))
+        return out, mask
 
     def redealt(self, seat: int, seed: int) -> Match:
         """The same match with everything the seat cannot see dealt again. Its past is gone."""

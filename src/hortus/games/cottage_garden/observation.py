@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import rule
+from hortus.kernel import natural, rule
 
 from .beds import empty_squares, visible_cloches, visible_pots
 from .components import PRINTED_POTS
-from .state import CUBES, NURSERY, SEATS, SQUARES, TILES
+from .state import ALL_SQUARES, CUBES, NURSERY, SEATS, SQUARES, TILES
 
 # A bed's square: 0 no bed, 1 empty, 2 printed pot, 3 printed cloche, 4 tile, 5 cat, 6 pot token.
-NO_BED, EMPTY, PRINTED_POT, PRINTED_CLOCHE, TILE, CAT_TOKEN, POT_TOKEN = range(7)
-
 # Seats count from the observer; those not playing are zeros.
 OBSERVATION = [
     *(
@@ -54,54 +52,42 @@ OBSERVATION = [
 ]
 
 
+OF_A_BED = SQUARES + 4  # numbers
+OF_A_SEAT = 2 * OF_A_BED + 15
+
+
 @rule
 def observe_bed(state: Any, bed: int, at: int, out: Any) -> None:
+    bed, at = natural(bed), natural(at)
     side = state.side[bed]
-    empty = empty_squares(state, bed)
+    if not side:
+        for k in range(OF_A_BED):
+            out[at + k] = 0
+        return
+    empty, taken = empty_squares(state, bed), state.taken[bed]
+    printed = ALL_SQUARES & ~(empty | taken)
+    # The bits of what is on each square; a token's square is taken too.
+    ones = empty | state.cat_squares[bed] | (printed & ~PRINTED_POTS[side])
+    twos = state.pot_squares[bed] | printed
     for square in range(SQUARES):
-        what = NO_BED
-        if side:
-            if empty >> square & 1:
-                what = EMPTY
-            elif state.cat_squares[bed] >> square & 1:
-                what = CAT_TOKEN
-            elif state.pot_squares[bed] >> square & 1:
-                what = POT_TOKEN
-            elif state.taken[bed] >> square & 1:
-                what = TILE
-            else:
-                what = PRINTED_POT if PRINTED_POTS[side] >> square & 1 else PRINTED_CLOCHE
-        out[at + square] = what
+        out[at + square] = (ones >> square & 1) + 2 * (twos >> square & 1) + 4 * (taken >> square & 1)
     out[at + SQUARES] = side
     out[at + SQUARES + 1] = state.laid_count[bed]
-    out[at + SQUARES + 2] = visible_pots(state, bed) if side else 0
-    out[at + SQUARES + 3] = visible_cloches(state, bed) if side else 0
+    out[at + SQUARES + 2] = visible_pots(state, bed)
+    out[at + SQUARES + 3] = visible_cloches(state, bed)
 
 
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
     """See OBSERVATION for the layout."""
-    at = 0
+    players = state.players
     for i in range(SEATS):
-        if i >= state.players:
-            for k in range(at, at + 2 * (SQUARES + 4) + 15):
-                out[k] = 0
-            at += 2 * (SQUARES + 4) + 15
-            continue
-        other = (seat + i) % state.players
-        for place in range(2):
-            observe_bed(state, 2 * other + place, at, out)
-            at += SQUARES + 4
-        out[at] = state.cats[other]
-        for k in range(2 * CUBES):
-            out[at + 1 + k] = state.cubes[2 * CUBES * other + k]
-        out[at + 7] = state.beehives[other]
-        for corner in range(4):
-            out[at + 8 + corner] = state.corners[other] >> corner & 1
-        out[at + 12] = state.children[other]
-        out[at + 13] = 1 if other == state.turn and not state.over else 0
-        out[at + 14] = 1 if other == state.active else 0
-        at += 15
+        if i < players:
+            observe_seat(state, (seat + i) % players, OF_A_SEAT * i, out)
+        else:
+            for k in range(OF_A_SEAT):
+                out[OF_A_SEAT * i + k] = 0
+    at = OF_A_SEAT * SEATS
     for k in range(NURSERY):
         out[at + k] = state.nursery[k]
     at += NURSERY
@@ -116,7 +102,24 @@ def observe(state: Any, seat: int, out: Any) -> None:
     out[at + 5] = state.phase
     out[at + 6] = state.scoring
     out[at + 7] = state.waiting
-    out[at + 8] = state.players
+    out[at + 8] = players
     out[at + 9] = state.return_order
     out[at + 10] = state.discard_cats
     out[at + 11] = state.bonuses
+
+
+@rule
+def observe_seat(state: Any, other: int, at: int, out: Any) -> None:
+    other, at = natural(other), natural(at)
+    observe_bed(state, 2 * other, at, out)
+    observe_bed(state, 2 * other + 1, at + OF_A_BED, out)
+    at += 2 * OF_A_BED
+    out[at] = state.cats[other]
+    for k in range(2 * CUBES):
+        out[at + 1 + k] = state.cubes[2 * CUBES * other + k]
+    out[at + 7] = state.beehives[other]
+    for corner in range(4):
+        out[at + 8 + corner] = state.corners[other] >> corner & 1
+    out[at + 12] = state.children[other]
+    out[at + 13] = 1 if other == state.turn and not state.over else 0
+    out[at + 14] = 1 if other == state.active else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, lowest, rule
+from hortus.kernel import below, lowest, natural, rule
 
 from .state import CELLS, MICHAEL, NUMBERS, SEATS, SORTED
 
@@ -354,28 +354,33 @@ def conceal(state: Any, seat: int) -> None:
     """Nothing hidden lies in the record: the face-down tiles have no order until they are drawn."""
 
 
+OF_A_SEAT = CELLS + 4 + 1  # numbers
+
+
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
     """See `view.OBSERVATION` for the layout; seats count from the observer."""
-    at = 0
+    players = state.players
     for i in range(SEATS):
-        other = (seat + i) % state.players
+        at = OF_A_SEAT * i
+        if i >= players:
+            for k in range(OF_A_SEAT):
+                out[at + k] = 0
+            continue
+        other = natural((seat + i) % players)
         for cell in range(CELLS):
-            out[at + cell] = state.garden[CELLS * other + cell] if i < state.players else 0
-        at += CELLS
+            out[at + cell] = state.garden[CELLS * other + cell]
         for k in range(4):
-            out[at + k] = state.drawn[4 * other + k] if i < state.players else 0
-        at += 4
-        out[at] = 1 if i < state.players and other == state.turn else 0
-        at += 1
-    for number in range(1, NUMBERS + 1):
-        out[at] = state.up[number]
-        out[at + NUMBERS] = state.down[number]
-        at += 1
-    at += NUMBERS
+            out[at + CELLS + k] = state.drawn[4 * other + k]
+        out[at + CELLS + 4] = 1 if other == state.turn else 0
+    at = OF_A_SEAT * SEATS
+    for k in range(NUMBERS):
+        out[at + k] = state.up[1 + k]
+        out[at + NUMBERS + k] = state.down[1 + k]
+    at += 2 * NUMBERS
     out[at] = state.held
     out[at + 1] = state.laying
     out[at + 2] = state.idle
-    out[at + 3] = state.players
+    out[at + 3] = players
     out[at + 4] = state.setup
     out[at + 5] = state.bruno

@@ -109,7 +109,6 @@ def _counts(card: Green | None) -> int:
 
 
 COUNTS = table([_counts(card) for card in CARDS])
-FEATURE = table([0 if card is None else 1 + FEATURES.index(card.feature) for card in CARDS])
 IS_STRUCTURE = table([int(card is not None and card.feature == "structure") for card in CARDS])
 
 # The awards A01 to A09 count the cards of one kind, in the order of the kinds.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import rule
+from hortus.kernel import natural, nth, rule, table
 
-from .awards import award_points, of, village_points
-from .cards import AWARDS, BIRCH, COUNTS, FEATURE, GREENS, KIND, LAWN, OAK, WILLOW
+from .awards import award_points, pond_points
+from .cards import AWARDS, CARDS, COLOURS, FEATURES, FLOWERS, GREENS, SPECIES, Green
 from .hidden import owner, put_by, unseen_awards_by, unseen_by
 from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SEATS, SPACES, UNDER
 
@@ -51,19 +51,23 @@ OBSERVATION = [
 ]
 
 
+def _face(card: Green | None) -> list[int]:
+    if card is None:
+        return [0] * CARD
+    flower = 0 if card.flower is None else 1 + FLOWERS.index(card.flower)
+    colour = 0 if card.colour is None else 1 + COLOURS.index(card.colour)
+    return [flower, colour, 1 + FEATURES.index(card.feature), *(card.trees.count(species) for species in SPECIES)]
+
+
+FACES = table([number for card in CARDS for number in _face(card)])
+OF_A_SEAT = CARD * CELLS + 2 * SPACES + 8 + GREENS  # numbers
+
+
 @rule
 def write_card(card: int, out: Any, at: int) -> None:
-    if not card:
-        for i in range(CARD):
-            out[at + i] = 0
-        return
-    kind = KIND[card]
-    out[at] = 0 if kind == LAWN else 1 + kind // 3
-    out[at + 1] = 0 if kind == LAWN else 1 + kind % 3
-    out[at + 2] = FEATURE[card]
-    out[at + 3] = of(COUNTS[card], BIRCH)
-    out[at + 4] = of(COUNTS[card], OAK)
-    out[at + 5] = of(COUNTS[card], WILLOW)
+    card, at = natural(card), natural(at)
+    for i in range(CARD):
+        out[at + i] = FACES[CARD * card + i]
 
 
 @rule
@@ -89,34 +93,34 @@ def deck_seen(state: Any, kind: int, seat: int) -> int:
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
     """See `OBSERVATION` for the layout."""
-    at = 0
+    players = state.players
     for i in range(SEATS):
-        if i < state.players:
-            observe_seat(state, (seat + i) % state.players, seat, out, at)
+        if i < players:
+            observe_seat(state, (seat + i) % players, seat, out, OF_A_SEAT * i)
         else:
-            for k in range(CARD * CELLS + 2 * SPACES + 8 + GREENS):
-                out[at + k] = 0
-        at += CARD * CELLS + 2 * SPACES + 8 + GREENS
+            for k in range(OF_A_SEAT):
+                out[OF_A_SEAT * i + k] = 0
+    at = OF_A_SEAT * SEATS
     for i in range(HAND):
-        write_card(state.slot[HAND * seat + i], out, at)
-        at += CARD
+        write_card(state.slot[HAND * seat + i], out, at + CARD * i)
+    at += CARD * HAND
     for place in range(3):
-        write_card(face_up(state, GREEN, place, seat), out, at)
-        at += CARD
+        write_card(face_up(state, GREEN, place, seat), out, at + CARD * place)
+    at += CARD * 3
     for place in range(3):
-        out[at] = face_up(state, AWARD, place, seat)
-        at += 1
+        out[at + place] = face_up(state, AWARD, place, seat)
+    at += 3
     out[at] = state.held if state.held and (state.turn == seat or state.held_how == OPEN) else 0
     if state.held_how == REFRESHED + seat:
         out[at] = state.held
     at += 1
     greens, awards = unseen_by(state, seat), unseen_awards_by(state, seat)
-    for card in range(1, GREENS + 1):
-        out[at] = (greens >> card) & 1
-        at += 1
-    for card in range(1, AWARDS + 1):
-        out[at] = (awards >> card) & 1
-        at += 1
+    for card in range(GREENS):
+        out[at + card] = (greens >> (1 + card)) & 1
+    at += GREENS
+    for card in range(AWARDS):
+        out[at + card] = (awards >> (1 + card)) & 1
+    at += AWARDS
     observe_under(state, seat, out, at)
     at += GREENS + AWARDS + 6
     out[at] = deck_seen(state, GREEN, seat)
@@ -125,19 +129,23 @@ def observe(state: Any, seat: int, out: Any) -> None:
     out[at + 3] = state.covering
     out[at + 4] = state.structure
     out[at + 5] = state.triggered
-    out[at + 6] = state.players
+    out[at + 6] = players
 
 
 @rule
 def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
+    other, at = natural(other), natural(at)
     for cell in range(CELLS):
-        write_card(state.green[CELLS * other + cell], out, at)
-        at += CARD
+        write_card(state.green[CELLS * other + cell], out, at + CARD * cell)
+    at += CARD * CELLS
+    points = state.card_up[other] + pond_points(state, other)
     for space in range(SPACES):
+        scored = award_points(state, other, space)
+        points += scored
         out[at + space] = state.award[SPACES * other + space]
-        out[at + SPACES + space] = award_points(state, other, space)
+        out[at + SPACES + space] = scored
     at += 2 * SPACES
-    out[at] = village_points(state, other)
+    out[at] = points
     out[at + 1] = state.card_up[other]
     out[at + 2] = state.hand_count[other]
     out[at + 3] = state.discards_by[other]
@@ -159,6 +167,7 @@ def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
 
 @rule
 def observe_under(state: Any, seat: int, out: Any, at: int) -> None:
+    at = natural(at)
     for i in range(GREENS + AWARDS + 6):
         out[at + i] = 0
     for kind in range(2):
@@ -167,9 +176,9 @@ def observe_under(state: Any, seat: int, out: Any, at: int) -> None:
             if by == seat or (state.phase == REFRESHING and state.refreshing == kind and state.turn == by):
                 continue
             mask = put_by(state, kind, by, seat)
-            for card in range(1, (AWARDS if kind else GREENS) + 1):
-                if (mask >> card) & 1:
-                    out[first + card] = 1 + (by - seat) % state.players
+            while mask:
+                out[first + nth(mask, 0)] = 1 + (by - seat) % state.players
+                mask &= mask - 1
         n = 0
         for i in range(state.under_count[kind]):
             if state.under_by[UNDER * kind + i] == seat:

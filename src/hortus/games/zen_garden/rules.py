@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, nth, rule, table
+from hortus.kernel import below, count, lowest, natural, nth, rule, table
 
 from .state import (
     CELLS,
@@ -551,39 +551,39 @@ def conceal(state: Any, seat: int) -> None:
     """Nothing hidden lies in the record: the supply has no order until tiles are drawn."""
 
 
+# What a tile shows, three numbers for each: path, decor and ground, counted from 1. Tiles count from 1 too, 0: none.
+SHOWN = table(
+    [0, 0, 0]
+    + [
+        1 + part
+        for tile in range(PATHS * TILES_OF_A_PATH)
+        for part in (tile // TILES_OF_A_PATH, tile // GROUNDS % DECORS, tile % GROUNDS)
+    ]
+)
+OF_A_SEAT = 4 * CELLS + ELEMENTS + MISSIONS + 3  # numbers
+
+
 @rule
 def show_tile(tile: int, out: Any, at: int) -> None:
-    """A tile's path, decor and ground, each counted from 1; zeros for none (tiles count from 1 too)."""
-    out[at] = (tile - 1) // TILES_OF_A_PATH + 1 if tile else 0
-    out[at + 1] = (tile - 1) // GROUNDS % DECORS + 1 if tile else 0
-    out[at + 2] = (tile - 1) % GROUNDS + 1 if tile else 0
+    out[at] = SHOWN[3 * tile]
+    out[at + 1] = SHOWN[3 * tile + 1]
+    out[at + 2] = SHOWN[3 * tile + 2]
 
 
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
     """See `view.OBSERVATION` for the layout; seats count from the observer."""
-    at = 0
+    players = state.players
     for i in range(SEATS):
-        other = (seat + i) % state.players
-        plays = i < state.players
-        for cell in range(CELLS):
-            tile = state.garden[CELLS * other + cell] if plays else 0
-            show_tile(tile, out, at)
-            out[at + 3] = state.corner[CELLS * other + cell] + 1 if tile else 0
-            at += 4
-        for element in range(ELEMENTS):
-            out[at + element] = state.count[ELEMENTS * other + element] if plays else 0
-        at += ELEMENTS
-        for mission in range(MISSIONS):
-            out[at + mission] = MISSION_POINTS[state.won[SEATS * mission + other]] if plays else 0
-        at += MISSIONS
-        out[at] = state.money[other] if plays else 0
-        out[at + 1] = 1 if plays and other == state.turn and not state.over else 0
-        out[at + 2] = 1 if plays and other == state.marker else 0
-        at += 3
+        if i < players:
+            observe_seat(state, (seat + i) % players, out, OF_A_SEAT * i)
+        else:
+            for k in range(OF_A_SEAT):
+                out[OF_A_SEAT * i + k] = 0
+    at = OF_A_SEAT * SEATS
     for space in range(SPACES):
-        show_tile(state.board[space], out, at)
-        at += 3
+        show_tile(state.board[space], out, at + 3 * space)
+    at += 3 * SPACES
     show_tile(state.held, out, at)
     at += 3
     for i in range(PREFERENCES + 2 * MISSIONS):
@@ -594,13 +594,33 @@ def observe(state: Any, seat: int, out: Any) -> None:
         out[at + mission] = MISSION_POINTS[left] if mission < state.missions and left <= POINT_TILES else 0
     at += MISSIONS
     for path in range(PATHS):
+        supply = state.supply[path]
+        discards = state.discards[path] & ~supply
         for tile in range(TILES_OF_A_PATH):
-            in_supply, in_discards = state.supply[path] >> tile & 1, state.discards[path] >> tile & 1
-            out[at + TILES_OF_A_PATH * path + tile] = 1 if in_supply else 2 if in_discards else 0
+            out[at + TILES_OF_A_PATH * path + tile] = (supply >> tile & 1) + 2 * (discards >> tile & 1)
     at += PATHS * TILES_OF_A_PATH
     out[at] = state.round
     out[at + 1] = rounds(state)
     out[at + 2] = turns_in_round(state) - state.taken
-    out[at + 3] = state.players
+    out[at + 3] = players
     for board in range(2, 6):
         out[at + 2 + board] = state.boards >> board & 1
+
+
+@rule
+def observe_seat(state: Any, other: int, out: Any, at: int) -> None:
+    other, at = natural(other), natural(at)
+    for cell in range(CELLS):
+        tile = state.garden[CELLS * other + cell]
+        show_tile(tile, out, at + 4 * cell)
+        out[at + 4 * cell + 3] = state.corner[CELLS * other + cell] + 1 if tile else 0
+    at += 4 * CELLS
+    for element in range(ELEMENTS):
+        out[at + element] = state.count[ELEMENTS * other + element]
+    at += ELEMENTS
+    for mission in range(MISSIONS):
+        out[at + mission] = MISSION_POINTS[state.won[SEATS * mission + other]]
+    at += MISSIONS
+    out[at] = state.money[other]
+    out[at + 1] = 1 if other == state.turn and not state.over else 0
+    out[at + 2] = 1 if other == state.marker else 0
