@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +22,7 @@ from . import metrics, schema
 from .bots import BotRunner
 from .people import People, Person
 from .settings import Settings
-from .storage import Storage, new_id, now
+from .storage import Storage, Together, new_id, now
 from .table import Ask, Entry, Seat, Table
 from .words import Refusal, cleaned
 from .writer import Write, Writer
@@ -31,10 +32,12 @@ TICK = 0.2
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
 
 
-def _log(table_id: str) -> Select[Any]:
+def _log(tables: list[str]) -> Select[Any]:
     c = schema.log.c
     return (
-        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount).where(c.table_id == table_id).order_by(c.number)
+        select(c.table_id, c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
+        .where(c.table_id.in_(tables))
+        .order_by(c.table_id, c.number)
     )
 
 
@@ -51,7 +54,7 @@ class Hub:
         self.bots = BotRunner(self, settings)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
-        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._stored = Together(self._load)
         self._ticker: asyncio.Task[None] | None = None
         self._checks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -147,42 +150,43 @@ class Hub:
         """The table, from memory or from the log."""
         table: Table | None = self.tables.get(table_id)
         if table is None:
-            if table_id not in self._opening:
-                self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            table = await asyncio.shield(self._opening[table_id])
+            table = await self._stored.ask(table_id)
         if table is None:
             raise Refusal("unknown", "no table")
         table.touched = time.monotonic()
         return table
 
-    async def _load(self, table_id: str) -> Table | None:
-        try:
-            t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
-            rows, seats, lines, log = await self.storage.all_rows(
-                select(t).where(t.c.id == table_id),
-                select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
-                .where(s.c.table_id == table_id).order_by(s.c.seat),
-                select(func.max(c.c.line)).where(c.c.table_id == table_id),
-                _log(table_id),
-            )  # fmt: skip
-            if not rows:
-                return None
-            table = Table(rows[0], [
-                Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
-                     program=x.kind == "person" and x.who == "program")
-                for x in seats
-            ])  # fmt: skip
-            table.lines = lines[0][0] or 0
-            table.replay(map(_entry, log))
+    async def _load(self, tables: list[str]) -> dict[str, Table]:
+        t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
+        rows, seats, lines, log = await self.storage.all_rows(
+            select(t).where(t.c.id.in_(tables)),
+            select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
+            .where(s.c.table_id.in_(tables)).order_by(s.c.table_id, s.c.seat),
+            select(c.c.table_id, func.max(c.c.line).label("line"))
+            .where(c.c.table_id.in_(tables)).group_by(c.c.table_id),
+            _log(tables),
+        )  # fmt: skip
+        seated: dict[str, list[Seat]] = defaultdict(list)
+        for x in seats:
+            seat = Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
+                        program=x.kind == "person" and x.who == "program")  # fmt: skip
+            seated[x.table_id].append(seat)
+        said = {x.table_id: x.line for x in lines}
+        entries: dict[str, list[Entry]] = defaultdict(list)
+        for row in log:
+            entries[row.table_id].append(_entry(row))
+        found = {}
+        for row in rows:
+            table = found[row.id] = Table(row, seated[row.id])
+            table.lines = said.get(row.id, 0)
+            table.replay(entries[row.id])
             table.touched = time.monotonic()
-            self.tables[table_id] = table
-            metrics.tables.set(len(self.tables))
-            return table
-        finally:
-            self._opening.pop(table_id, None)
+        self.tables.update(found)
+        metrics.tables.set(len(self.tables))
+        return found
 
     async def _replay(self, table: Table) -> None:
-        table.replay(map(_entry, await self.storage.rows(_log(table.id))))
+        table.replay(map(_entry, await self.storage.rows(_log([table.id]))))
 
     async def ensure(self, table: Table) -> None:
         """The match of this table is in memory."""
