@@ -18,7 +18,7 @@ from hortus.errors import HortusError
 from hortus.table import Match
 
 from . import messages as m
-from . import metrics, schema
+from . import metrics, ratings, schema
 from .bots import BotRunner
 from .people import People, Person
 from .settings import Settings
@@ -55,6 +55,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
         self._stored = Together(self._load)
+        self._last_end = 0
         self._ticker: asyncio.Task[None] | None = None
         self._checks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -64,6 +65,7 @@ class Hub:
     async def start(self) -> None:
         """Go on where the last run stopped: clocks forgive the time away, bots think again."""
         t, s = schema.tables.c, schema.seats.c
+        await self._rate_the_rest()
         alive = await self.storage.setting("alive")
         timed = await self.storage.rows(select(t.id).where(t.state == "playing", t.pace.not_like('%"untimed"%')))
         for row in timed:
@@ -86,6 +88,25 @@ class Hub:
         for row in left:
             self.deadlines[row.id] = now()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
+
+    async def _rate_the_rest(self) -> None:
+        """Matches that ended before there were ratings, in the order they ended."""
+        t = schema.tables.c
+        last = await self.storage.row(select(func.max(t.changed)).where(t.state == "over"))
+        self._last_end = (last and last[0]) or 0
+        rest = await self.storage.rows(
+            select(t.id).where(t.state == "over", t.rated.is_(False)).order_by(t.changed, t.id)
+        )
+        stored = Together(self._read)
+        for start in range(0, len(rest), 25):
+            asked = (stored.ask(row.id) for row in rest[start : start + 25])
+            writes = []
+            for table in await asyncio.gather(*asked, return_exceptions=True):
+                if isinstance(table, Table) and table.match:
+                    writes.append(Write(ending=ratings.ending(table, table.match)))
+                else:
+                    logger.warning("a finished match cannot be read")
+            await asyncio.gather(*map(self.writer.commit, writes))
 
     async def close(self) -> None:
         """Say goodbye to everybody; what is under way is still written."""
@@ -157,6 +178,12 @@ class Hub:
         return table
 
     async def _load(self, tables: list[str]) -> dict[str, Table]:
+        found = await self._read(tables)
+        self.tables.update(found)
+        metrics.tables.set(len(self.tables))
+        return found
+
+    async def _read(self, tables: list[str]) -> dict[str, Table]:
         t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
         rows, seats, lines, log = await self.storage.all_rows(
             select(t).where(t.c.id.in_(tables)),
@@ -170,6 +197,8 @@ class Hub:
         for x in seats:
             seat = Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
                         program=x.kind == "person" and x.who == "program")  # fmt: skip
+            if x.rating_after is not None:
+                seat.rating = x.rating_before, x.rating_after
             seated[x.table_id].append(seat)
         said = {x.table_id: x.line for x in lines}
         entries: dict[str, list[Entry]] = defaultdict(list)
@@ -181,8 +210,6 @@ class Hub:
             table.lines = said.get(row.id, 0)
             table.replay(entries[row.id])
             table.touched = time.monotonic()
-        self.tables.update(found)
-        metrics.tables.set(len(self.tables))
         return found
 
     async def _replay(self, table: Table) -> None:
@@ -220,7 +247,10 @@ class Hub:
             "new_ply": ply, "new_changed": numbered[-1].at,
             "new_winners": " ".join(map(str, table.winners(match))) if match and state == "over" else None,
         }  # fmt: skip
-        await self.writer.commit(Write(rows, standing, statements=list(statements)))
+        ending = ratings.ending(table, match) if match and state == "over" else None
+        await self.writer.commit(Write(rows, standing, statements=list(statements), ending=ending))
+        for change in ending.changes if ending else []:
+            table.seats[change.seat].rating = change.before, change.after
         for entry in numbered:
             table.apply(entry, after if entry.kind in ("start", "move", "undo") else None)
         table.touched = time.monotonic()
@@ -351,6 +381,8 @@ class Hub:
         except HortusError as problem:
             raise Refusal("illegal", sentences=problem.sentences) from None
         at = now()
+        if after.over:  # no two matches end at the same moment: ratings follow from the order
+            at = self._last_end = max(at, self._last_end + 1)
         entries = [Entry(0, "move", at, seat=table.turn, ply=table.ply, move=notation)]
         if after.over:
             entries.append(Entry(0, "over", at))

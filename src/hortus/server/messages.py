@@ -135,6 +135,11 @@ class Asking(Struct):
     sentence: str
 
 
+class RatingChange(Struct):
+    before: float
+    after: float
+
+
 class Result(Struct):
     points: list[int]
     winners: list[int]
@@ -143,6 +148,7 @@ class Result(Struct):
     salt: str
     commitment: str
     sentence: str
+    ratings: list[RatingChange] | None
 
 
 class You(Struct):

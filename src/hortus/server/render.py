@@ -209,8 +209,10 @@ def _winner_sentence(table: Table, lang: str) -> str:
 def _result(table: Table, lang: str) -> m.Result | None:
     if table.state != "over" or table.match is None:
         return None
+    changes = [m.RatingChange(round(x.rating[0], 2), round(x.rating[1], 2)) for x in table.seats if x.rating]
     return m.Result(
         points=table.match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],
         seed=str(table.seed), salt=table.salt, commitment=table.commitment, sentence=_winner_sentence(table, lang),
+        ratings=changes or None,
     )  # fmt: skip

@@ -1,17 +1,19 @@
-"""Endpoints about who is who, and about games and bots."""
+"""Endpoints about who is who, about games and bots, and about how well they play."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
 import hortus
+from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Option
 
-from . import cards
+from . import cards, ratings
 from .bots import bot_infos
 from .guard import Caller
 from .people import COOKIE, YEAR, People, Person
@@ -19,6 +21,7 @@ from .services import Services
 from .words import Refusal
 
 Req = Request[Any, Any, Any]
+Skip = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
 def caller(request: Req) -> Caller:
@@ -128,6 +131,22 @@ def bots() -> list[cards.BotInfo]:
     return bot_infos()
 
 
+@get("/api/ratings")
+async def leaders(request: Req, services: Services, game: str, skip: Skip = 0) -> list[cards.Rating]:
+    """The ratings of a game, the best first."""
+    try:
+        return await ratings.leaders(_people(services).storage, game, skip, caller(request).lang)
+    except HortusError as problem:
+        raise Refusal("impossible", sentences=problem.sentences) from None
+
+
+@get("/api/ratings/mine")
+async def my_ratings(request: Req, services: Services) -> list[cards.Rating]:
+    """My ratings, by game."""
+    return await ratings.of_person(_people(services).storage, caller(request).someone())
+
+
 HANDLERS = [
     session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, bots,
+    leaders, my_ratings,
 ]  # fmt: skip

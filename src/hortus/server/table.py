@@ -41,6 +41,7 @@ class Seat:
     stand_in: bool = False
     out_of_time: bool = False
     program: bool = False
+    rating: tuple[float, float] | None = None  # before and after a rated match
 
     @property
     def played_by_bot(self) -> bool:
