@@ -136,7 +136,7 @@ async def played_out(house: InProcess, game: str, moves: list[str], trying: list
         await person.post(f"/api/tables/{made['id']}/join", {})
     lives: dict[int | None, Live] = {}
     for seat, person in [*enumerate(people), (None, Person(house))]:
-        live = lives[seat] = await person.live(made["id"], "lang=fr" if seat == 1 else "lang=en")
+        live = lives[seat] = await person.live(made["id"], "lang=fr&text=yes" if seat == 1 else "lang=en&text=yes")
         await live.state_where(lambda s: True)
         for other in lives.values():
             if other is not live:

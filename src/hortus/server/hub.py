@@ -22,8 +22,8 @@ from . import metrics, ratings, schema
 from .bots import BotRunner
 from .people import People, Person
 from .settings import Settings
-from .storage import Storage, Together, new_id, now
-from .table import Ask, Entry, Seat, Table
+from .storage import Storage, Together, now
+from .table import Entry, Seat, Table
 from .words import Refusal, cleaned
 from .writer import Write, Writer
 
@@ -342,7 +342,7 @@ class Hub:
             seat = self._deciding(table, person)
             assert person is not None
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, Refusal("stale")))
                 return
             if table.state != "playing":
                 raise Refusal("not_now", table.state)
@@ -358,7 +358,7 @@ class Hub:
             try:
                 await self._play(table, message.move, person.id, message.id)
             except IntegrityError:
-                answer(await self._repeated(table, person, message.id, "failed"))
+                answer(await self._repeated(table, person, message.id, Refusal("failed")))
                 return
             metrics.moves.labels(table.game, "person").inc()
             answer(m.Ack(table.number, message.id, table.ply))
@@ -387,7 +387,6 @@ class Hub:
         if after.over:
             entries.append(Entry(0, "over", at))
         await self._append(table, *entries, after=after, person=person, client=client)
-        table.ask = None
 
     async def play_for_bot(self, table: Table, ply: int, undos: int, move: str) -> bool:
         """A bot's decision, if the table is still where the bot left it."""
@@ -401,8 +400,8 @@ class Hub:
             self.settle(table)
             return True
 
-    async def _repeated(self, table: Table, person: Person, client: str, otherwise: str) -> m.Ack:
-        """The answer to a message that has been taken already, or else a refusal."""
+    async def _repeated(self, table: Table, person: Person, client: str, otherwise: Refusal) -> m.Ack:
+        """The answer to a message that has been taken already, or else the refusal."""
         c = schema.log.c
         row = await self.storage.row(
             select(c.number, c.kind, c.ply, c.amount).where(
@@ -410,11 +409,11 @@ class Hub:
             )
         )
         if row is None:
-            if otherwise == "failed":
+            if otherwise.reason == "failed":
                 table.match = None  # somebody else wrote to this table: read it again
                 await self.ensure(table)
-            raise Refusal(otherwise)
-        ply = row.amount if row.kind == "undo" else (row.ply or 0) + 1
+            raise otherwise
+        ply = {"move": (row.ply or 0) + 1, "undo": row.amount}.get(row.kind, table.ply)
         return m.Ack(row.number, client, ply, repeated=True)
 
     # -- taking back
@@ -424,58 +423,53 @@ class Hub:
             await self.ensure(table)
             self._deciding(table, person)
             assert person is not None
-            if table.ask and table.ask.person == person.id and table.ask.client == message.id:
-                answer(m.Ack(table.number, message.id, table.ply, repeated=True))
-                return
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, Refusal("stale")))
                 return
             mode, to = table.undo_offer(table.seats_of(person))
             if mode == "none":
                 raise Refusal("not_now", "no undo")
-            seat = table.movers[to]
-            others = table.others(person.id)
-            if mode == "free" or not others:
-                try:
-                    await self._undo(table, seat, to, person.id, message.id)
-                except IntegrityError:
-                    answer(await self._repeated(table, person, message.id, "failed"))
-                    return
-            elif table.ask:
-                raise Refusal("not_now", "asking already")
-            else:
-                table.ask = Ask(new_id("a_"), message.id, person.id, seat, to, others)
-            answer(m.Ack(table.number, message.id, table.ply))
-            self.settle(table)
+            at_once = mode == "free" or not table.others(person.id)
+            if table.ask and not at_once:
+                answer(await self._repeated(table, person, message.id, Refusal("not_now", "asking already")))
+                return
+            entry = Entry(0, "undo" if at_once else "ask", now(), seat=table.movers[to], amount=to)
+            await self._take_back(table, person, message.id, answer, entry)
 
-    async def _undo(self, table: Table, seat: int, to: int, person: str, client: str) -> None:
-        assert table.match is not None
-        after = table.match.clone()
-        for _ in range(table.ply - to):
-            after.undo()
-        entry = Entry(0, "undo", now(), seat=seat, amount=to)
-        await self._append(table, entry, after=after, person=person, client=client)
-        table.ask = None
-        metrics.undone.inc()
+    async def _take_back(
+        self, table: Table, person: Person, client: str, answer: Answering, *entries: Entry
+    ) -> None:  # fmt: skip
+        """Ask, answer or take back. The caller holds the lock."""
+        after: Match | None = None
+        if entries[-1].kind == "undo":
+            assert table.match is not None and entries[-1].amount is not None
+            after = table.match.clone()
+            for _ in range(table.ply - entries[-1].amount):
+                after.undo()
+        try:
+            await self._append(table, *entries, after=after, person=person.id, client=client)
+        except IntegrityError:
+            answer(await self._repeated(table, person, client, Refusal("failed")))
+            return
+        metrics.undone.inc(after is not None)
+        answer(m.Ack(table.number, client, table.ply))
+        self.settle(table)
 
     async def consent(self, table: Table, person: Person | None, message: m.Answer, answer: Answering) -> None:
         async with table.lock:
             await self.ensure(table)
-            self._deciding(table, person)
+            seat = self._deciding(table, person)
             assert person is not None
-            ask = table.ask
-            if ask is None or ask.id != message.ask:
-                raise Refusal("not_now", "no ask")
-            if person.id not in ask.waiting and not (person.id == ask.person and not message.yes):
-                raise Refusal("not_now", "no ask")
-            if message.yes:
-                ask.waiting.discard(person.id)
-                if not ask.waiting:
-                    await self._undo(table, ask.seat, ask.to, ask.person, ask.client)
-            else:
-                table.ask = None
-            answer(m.Ack(table.number, message.id, table.ply))
-            self.settle(table)
+            ask, waiting = table.ask, table.waiting_for()
+            withdrawn = ask is not None and person.id == ask.person and not message.yes
+            if ask is None or ask.id != message.ask or not (person.id in waiting or withdrawn):
+                answer(await self._repeated(table, person, message.id, Refusal("not_now", "no ask")))
+                return
+            kind = "withdraw" if withdrawn else "agree" if message.yes else "refuse"
+            entries = [Entry(0, kind, now(), seat=seat)]
+            if kind == "agree" and waiting == {person.id}:
+                entries.append(Entry(0, "undo", now(), seat=ask.seat, amount=ask.to))
+            await self._take_back(table, person, message.id, answer, *entries)
 
     # -- talking
 

@@ -184,6 +184,7 @@ class TableState(Struct, tag="table"):
     viewer: int | None
     covered: bool
     view: Any
+    text: Any  # if asked for
     what_now: str
     legal: Any  # [LegalMove], made once a ply
     scores: Any  # [Score], made once a ply

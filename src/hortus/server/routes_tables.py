@@ -203,6 +203,7 @@ def _frames(
 async def live(
     socket: WebSocket[Any, Any, Any], services: Given, table: FromPath[str], after: FromQuery[int] = 0,
     lang: FromQuery[str | None] = None, detail: FromQuery[str] = "full",
+    text: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     """The live table."""
     me = caller(socket)  # type: ignore[arg-type]
@@ -222,7 +223,7 @@ async def live(
         await socket.close(CODES["too_many"], "too_many")
         return
     try:
-        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain")
+        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain", text == "yes")
         await Connection(socket, services.hub, opened, reader, max(0, after)).run()
     finally:
         services.doors.leave(me.person, me.address)
