@@ -111,6 +111,7 @@ async def test_repeats_stale_and_illegal_moves(house: House) -> None:
         await live.send("move", id="one", ply=before["ply"], undos=0, move=move)
         again = await live.until("ack")
         assert again == {**first, "repeated": True}
+        assert (await live.until("table"))["ply"] == 1  # for those who missed it
     # Stale: another id for the same ply.
     await mover.send("move", id="two", ply=before["ply"], move=move)
     refused = await mover.until("refused")
