@@ -436,9 +436,7 @@ class Hub:
             entry = Entry(0, "undo" if at_once else "ask", now(), seat=table.movers[to], amount=to)
             await self._take_back(table, person, message.id, answer, entry)
 
-    async def _take_back(
-        self, table: Table, person: Person, client: str, answer: Answering, *entries: Entry
-    ) -> None:  # fmt: skip
+    async def _take_back(self, table: Table, person: Person, client: str, answer: Answering, *entries: Entry) -> None:
         """Ask, answer or take back. The caller holds the lock."""
         after: Match | None = None
         if entries[-1].kind == "undo":

@@ -120,28 +120,27 @@ async def store(connection: AsyncConnection, endings: Sequence[Ending]) -> None:
         by_game[row.game][row.who] = Rating(row.mu, row.sigma, row.matches, row.wins)
     for ending in rated:
         ending.changes = rate(by_game[ending.game], ending.places)
-    for exists, statement in (
-        (False, insert(schema.ratings)),
-        (True, update(schema.ratings).where(_r.game == bindparam("a"), _r.who == bindparam("b"))),
-    ):
-        values: list[dict[str, Any]] = []
-        for game, who in keys:
-            if ((game, who) in known) is exists:
-                found = by_game[game][who]
-                key = {"a": game, "b": who} if exists else {"game": game, "who": who}
-                numbers = {"mu": found.mu, "sigma": found.sigma, "matches": found.matches, "wins": found.wins}
-                values.append({**key, **numbers})
-        if values:
-            await connection.execute(statement, values)
-    changes = [
+    new: list[dict[str, Any]] = []
+    changed: list[dict[str, Any]] = []
+    for game, who in keys:
+        found = by_game[game][who]
+        values = {"mu": found.mu, "sigma": found.sigma, "matches": found.matches, "wins": found.wins}
+        if (game, who) in known:
+            changed.append({"a": game, "b": who, **values})
+        else:
+            new.append({"game": game, "who": who, **values})
+    seats = [
         {"a": ending.table, "b": change.seat, "rating_before": change.before, "rating_after": change.after}
         for ending in rated
         for change in ending.changes
     ]
-    if changes:
-        await connection.execute(
-            update(s).where(s.c.table_id == bindparam("a"), s.c.seat == bindparam("b")), changes
-        )  # fmt: skip
+    for statement, rows_of_it in (
+        (insert(schema.ratings), new),
+        (update(schema.ratings).where(_r.game == bindparam("a"), _r.who == bindparam("b")), changed),
+        (update(s).where(s.c.table_id == bindparam("a"), s.c.seat == bindparam("b")), seats),
+    ):
+        if rows_of_it:
+            await connection.execute(statement, rows_of_it)
     await connection.execute(update(t).where(t.c.id.in_([ending.table for ending in endings])).values(rated=True))
 
 
