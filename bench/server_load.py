@@ -74,10 +74,11 @@ class Player:
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?detail={self.detail}"
         self.socket = await connect(
             address, additional_headers={"Cookie": f"hortus={self.cookie}"}, compression=None, max_size=2**24,
-            ping_interval=None, open_timeout=60,
+            ping_interval=None, open_timeout=60, proxy=None,
         )  # fmt: skip
 
     async def run(self) -> None:
+        await self.connect()
         assert self.socket
         try:
             async for text in self.socket:
@@ -144,9 +145,10 @@ async def seated(house: House, game: str, tables: int) -> tuple[list[tuple[str, 
 
 
 async def connected(players: list[Player]) -> list[asyncio.Task[None]]:
-    for start in range(0, len(players), 50):
-        await asyncio.gather(*(player.connect() for player in players[start : start + 50]))
-    return [asyncio.create_task(player.run()) for player in players]
+    """Everybody comes at the same moment; done when each has seen their table."""
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    await asyncio.gather(*(player.first.wait() for player in players))
+    return tasks
 
 
 async def phase(house: House, players: list[Player], load: Load, seconds: float, delay: float) -> dict[str, Any]:
@@ -204,7 +206,6 @@ async def main(options: argparse.Namespace) -> None:
             ]
             seated_memory = house.memory()
             tasks = await connected(players)
-            await asyncio.gather(*(player.first.wait() for player in players))
             figures["kib_per_table_with_two_sockets"] = round((house.memory() - empty) / options.tables / 1024, 1)
             figures["kib_of_that_before_sockets"] = round((seated_memory - empty) / options.tables / 1024, 1)
             half = options.tables / (options.rate / 2)
@@ -226,7 +227,6 @@ async def main(options: argparse.Namespace) -> None:
             for player in players:
                 player.first.clear()
             tasks = await connected(players)
-            await asyncio.gather(*(player.first.wait() for player in players))
             figures["recovery_s"] = {
                 "until_ready": round(ready, 2), "until_all_tables_and_sockets": round(time.perf_counter() - started, 2),
                 "processor_until_ready": round(ready_processor, 2),

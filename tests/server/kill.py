@@ -73,7 +73,7 @@ class Player:
 
 
 def check(db: str, players: list[Player]) -> dict[str, int]:
-    """Everything acknowledged is in the log, once; and every log replays."""
+    """Everything acknowledged is in the log, once; every log replays; every match that is over was rated once."""
     stored = sqlite3.connect(db)
     moves = 0
     for table, game, options, seed in stored.execute("select id, game, options, seed from tables").fetchall():
@@ -94,6 +94,10 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
             if player.table == table:
                 for client, played in player.acknowledged.items():
                     assert by_client.get(client) == played, f"lost: {client} {played}"
+    over = "from seats join tables on id = table_id where state = 'over'"
+    players_of_matches = stored.execute(f"select count(distinct table_id || coalesce(person, bot)) {over}").fetchone()
+    assert players_of_matches == stored.execute("select coalesce(sum(matches), 0) from ratings").fetchone(), "ratings"
+    assert not stored.execute(f"select 1 {over} and not rated").fetchall(), "a match was not rated"
     stored.close()
     return {"moves": moves, "acknowledged": sum(len(player.acknowledged) for player in players)}
 
@@ -120,9 +124,12 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
             check(house.db, players)
             await asyncio.to_thread(house.start)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        deadline = asyncio.get_running_loop().time() + 30
+        loop = asyncio.get_running_loop()
+        seen, deadline = -1, 0.0
         while not all(player.over or player.fresh for player in players):
-            assert asyncio.get_running_loop().time() < deadline, "a table does not go on"
+            if seen != (seen := sum(player.number for player in players)):  # as long as anything goes on
+                deadline = loop.time() + 30
+            assert loop.time() < deadline, "a table does not go on"
             for task in tasks:
                 if task.done():
                     task.result()

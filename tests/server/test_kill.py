@@ -8,13 +8,51 @@ from pathlib import Path
 
 from tests.server.house import House, Person, run
 from tests.server.kill import kill_and_look
-from tests.server.test_matches import GAMES, least
+from tests.server.test_matches import GAMES, least, two_at_a_table
 
 
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     kills = int(os.environ.get("HORTUS_TEST_KILLS", "4"))
     found = asyncio.run(kill_and_look(kills, max(8, kills), 1, str(tmp_path)))
     assert found["acknowledged"] > 10 * kills
+
+
+@run
+async def test_a_question_is_not_forgotten(tmp_path: Path) -> None:
+    house = House(str(tmp_path / "house.db")).start()
+    try:
+        table, people, lives = await two_at_a_table(house, "lucky-numbers")
+        asks = next(i for i, live in enumerate(lives) if live.state["legal"])
+        asker = lives[asks]
+        while not (asker.state["undo"]["mode"] == "ask" and asker.state["turn"] != asks):
+            for live in lives:
+                await live.state_where(lambda s, n=asker.state["number"]: s["number"] >= n)  # type: ignore[misc]
+            mover = lives[lives[0].state["turn"]]
+            await mover.play(mover.state["legal"][0]["move"])
+            await asker.state_where(lambda s, n=mover.state["number"]: s["number"] >= n)  # type: ignore[misc]
+        undo = {"id": "back", "ply": asker.state["ply"], "undos": 0}
+        await asker.send("undo", **undo)
+        to = (await asker.state_where(lambda s: s["asking"]))["asking"]["to"]
+        house.kill()
+        await asyncio.to_thread(house.start)
+        asker, other = await people[asks].live(table), await people[1 - asks].live(table)
+        await asker.state_where(lambda s: s["asking"] and not s["asking"]["answer"])
+        await asker.send("undo", **undo)
+        assert (await asker.until("ack"))["repeated"]
+        await asker.send("undo", **{**undo, "id": "again"})
+        assert (await asker.until("refused"))["reason"] == "not_now"
+        asking = (await other.state_where(lambda s: s["asking"]))["asking"]
+        assert asking["answer"] and asking["waiting_for"] == [1 - asks] and asking["to"] == to
+        await other.send("answer", id="yes", ask=asking["ask"], yes=True)
+        assert (await other.until("ack"))["ply"] == to
+        await other.send("answer", id="yes", ask=asking["ask"], yes=True)
+        assert (await other.until("ack"))["repeated"]
+        state = await asker.state_where(lambda s: s["ply"] == to and not s["asking"])
+        assert [entry["kind"] for entry in state["log"][-2:]] == ["agree", "undo"]
+    finally:
+        if house.process and house.process.poll() is None:
+            house.kill()
+    assert not house.unexpected(), house.unexpected()
 
 
 @run

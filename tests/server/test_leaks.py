@@ -1,92 +1,198 @@
-"""On the wire: what is sent to a seat or a spectator does not change when what they may not know is dealt again."""
+"""On the wire: every byte sent to a seat or a spectator is the same when what they may not know is dealt again."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import secrets
 import sqlite3
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
 
-import msgspec
 import pytest
 
 import hortus
-from hortus.server import messages as m
-from hortus.server import render
-from hortus.server.people import Person as Known
-from hortus.server.table import Seat, Table
+from hortus.kernel import copied, light
+from hortus.kernel.generic import redeal_at
+from hortus.server.run import Server, configured, listen
+from hortus.server.services import Services
+from hortus.server.settings import Settings
+from hortus.server.table import RECENT, Table
 from hortus.table import Match
 from tests.server.conftest import Start
-from tests.server.house import Live, Person, play_on, run
-from tests.server.test_matches import GAMES, two_at_a_table
+from tests.server.house import House, Live, Person, everybody_leaves, play_on, run
+from tests.server.test_matches import GAMES, least, two_at_a_table
 
 
-def shown(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
-    """What the server would tell of this match, made by the server's own functions."""
-    row = msgspec.defstruct("Row", ["id", "code", "game", "options", "public", "pace", "state", "host", "seed", "salt",
-                                    "commitment", "created", "changed", "rematch", "muted"])  # fmt: skip
-    table = Table(
-        row("t", "c", match.game.name, "{}", True, '{"kind":"untimed"}', "playing", "h", 0, "", "", 0, 0, None, "[]"),
-        [],
-    )
-    table.seats = [Seat(i, "person", f"P{i}", f"p{i}") for i in range(match.players)]
-    table.match = match
-    reader = render.Reader(None if seat is None else Known(f"p{seat}", "x", "guest", lang), lang)
-    state = render.table_state(table, reader)
-    return json.loads(m.encode(state))  # type: ignore[no-any-return]
+class InProcess(House):
+    """The server in this process, so that time, chance and matches are the test's own."""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        settings = Settings(db=self.db, requests_rate=1e6, messages_rate=1e6, entries_rate=1e6, requests_burst=10**6,
+                            messages_burst=10**6, entries_burst=10**6)  # fmt: skip
+        services = Services(settings)
+        listening = listen("127.0.0.1", 0)
+        self.port = listening.getsockname()[1]
+        server = Server(configured(settings, services), services, "")
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not services.ready:
+            await asyncio.sleep(0.01)
+        try:
+            yield
+        finally:
+            await everybody_leaves()
+            server.should_exit = True
+            await serving
 
 
-FIELDS = ("view", "legal", "scores", "turn")
+class World:
+    """Which matches the table plays: as dealt, or in the second run what a viewer may not know dealt again each ply."""
+
+    def __init__(self) -> None:
+        self.matches: list[Match] = []  # as dealt, by ply
+        self.moves: list[str] = []
+
+    def as_dealt(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        dealt, played = Table.dealt, Table.played
+
+        def dealing(table: Table) -> Match:
+            self.matches = [dealt(table)]
+            return self.matches[0].clone()
+
+        def playing(table: Table, move: str) -> Match:
+            after = played(table, move)
+            self.moves.append(move)
+            self.matches.append(after.clone())
+            return after
+
+        monkeypatch.setattr(Table, "dealt", dealing)
+        monkeypatch.setattr(Table, "played", playing)
+
+    def dealt_again(self, viewer: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+        dice, played = random.Random(viewer), Table.played
+        again = [self._again(match, viewer, dice) for match in self.matches]
+
+        def playing(table: Table, move: str) -> Match:
+            if move == self.moves[table.ply]:  # what the others may do there is not the question
+                return again[table.ply + 1].clone()
+            played(table, move)
+            raise AssertionError("legal only when dealt again")
+
+        monkeypatch.setattr(Table, "dealt", lambda table: again[0].clone())
+        monkeypatch.setattr(Table, "played", playing)
+
+    @staticmethod
+    def _again(match: Match, viewer: int | None, dice: random.Random) -> Match:
+        """The match and its whole past; for a spectator, what any seat cannot see."""
+        other = match.clone()
+        if match.over:
+            return other
+        first = max(0, match.ply - RECENT)  # older moves are not told any more
+        states = [copied(states) for states in (*match._past[first:], match._states)]
+        for one in states:
+            for seat in range(match.players) if viewer is None else [viewer]:
+                redeal_at(one, 0, seat, dice.randrange(2**62))
+        other._past[first:], other._states = states[:-1], states[-1]
+        other._changed()
+        by_seat = {seat: match.log(seat, since=first) for seat in range(match.players)}
+        for i, (mover, text) in enumerate(match.log(viewer, since=first)):
+            if by_seat[mover][i][1] != text:  # not told in full: any other that looks the same
+                before = other.clone()
+                before._states = states[i]
+                before._changed()
+                verb = match.game.notation[match._played[first + i]].split()[0]
+                after = light(states[i + 1][0])
+                same = [
+                    code for code in before.codes()
+                    if match.game.notation[code].split()[0] == verb
+                    and match.game.sentence(before.state, code, after, viewer, "en") == text
+                ]  # fmt: skip
+                other._played[first + i] = dice.choice(same)
+        return other
 
 
-def check(message: dict[str, Any], match: Match, seat: int | None, dice: random.Random) -> None:
-    seats = range(match.players) if seat is None else [seat]
-    for known in seats:
-        again = match.redealt(known, dice.randrange(2**62))
-        other = shown(again, seat, message["lang"])
-        for name in FIELDS:
-            assert other[name] == message[name], f"{name} tells more than seat {seat} may know"
-        if match.turn == seat:
-            assert other["what_now"] == message["what_now"]
+def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, and chance is the same every time."""
+    dice = random.Random(5)
+    monkeypatch.setattr(time, "time_ns", lambda: 1_767_225_600_000_000_000)
+    monkeypatch.setattr(secrets, "token_hex", lambda n=16: dice.randbytes(n).hex())
+    monkeypatch.setattr(secrets, "randbelow", dice.randrange)
+    monkeypatch.setattr(secrets, "choice", dice.choice)
+
+
+async def played_out(house: InProcess, game: str, moves: list[str], trying: list[int]) -> dict[int | None, list[str]]:
+    """A whole match, one step after the other; all that each seat and a spectator were sent before its end.
+
+    Those who are trying also send moves that are not legal, and ask for everything again in the other language.
+    """
+    people = [await Person(house).enter(name) for name in ("Ada", "Bo", "Cy")[: least(game)]]
+    made = await people[0].table(game, ["me"] + ["open"] * (len(people) - 1), pace={"kind": "clock", "seconds": 600})
+    for person in people[1:]:
+        await person.post(f"/api/tables/{made['id']}/join", {})
+    lives: dict[int | None, Live] = {}
+    for seat, person in [*enumerate(people), (None, Person(house))]:
+        live = lives[seat] = await person.live(made["id"], "lang=fr&text=yes" if seat == 1 else "lang=en&text=yes")
+        await live.state_where(lambda s: True)
+        for other in lives.values():
+            if other is not live:
+                await other.until("presence")
+    choosing, trying_out = random.Random(6), random.Random(7)
+    notation = hortus.games.game(game).notation  # type: ignore[attr-defined]
+    ply = 0
+    while True:
+        mover = lives[lives[None].state["turn"]]
+        legal = [move["move"] for move in mover.state["legal"]]
+        wrong, lang = trying_out.choice(notation), trying_out.choice(["en", "fr"])
+        if wrong not in legal and lives[None].state["turn"] in trying:
+            await mover.send("move", id=f"wrong-{ply}", ply=ply, undos=0, move=wrong)
+            assert (await mover.until("refused"))["reason"] == "illegal"
+            await mover.until("table")
+            await mover.send("lang", lang=lang)
+            await mover.until("table")
+            await mover.send("ping", at=ply)
+            await mover.until("pong")
+        move = moves[ply] if moves else choosing.choice(legal)
+        await mover.send("move", id=f"move-{ply}", ply=ply, undos=0, move=move)
+        await mover.until("ack")
+        ply += 1
+        for live in lives.values():
+            await live.state_where(lambda s, p=ply: s["ply"] == p)  # type: ignore[misc]
+        if lives[None].state["state"] == "over":
+            return {seat: [text for text in live.all if '"state":"over"' not in text] for seat, live in lives.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@run
-async def test_every_state_on_the_wire(start: Start, game: str) -> None:
-    house = start()
-    table, people, lives = await two_at_a_table(house, game)
-    watcher = await Person(house).live(table, "lang=fr")
-    await play_on(lives, random.Random(7).choice)
-    await watcher.state_where(lambda s: s["state"] == "over")
-    stored = sqlite3.connect(house.db)
-    seed, salt = stored.execute("select seed, salt from tables where id = ?", (table,)).fetchone()
-    moves = [row[0] for row in stored.execute("select move from log where table_id = ? and kind = 'move' "
-                                              "order by number", (table,))]  # fmt: skip
-    stored.close()
-    dice = random.Random(8)
-    matches = [Match(game, len(people), {}, seed)]
-    for move in moves:
-        matches.append(matches[-1].clone())
-        matches[-1].play(move)
-    checked = 0
-    for live, seat in [(live, i) for i, live in enumerate(lives)] + [(watcher, None)]:
-        for text in _sent_before_the_end(live):
-            assert str(seed) not in text and salt not in text
-            message = json.loads(text)
-            if message["type"] == "table" and message["state"] == "playing":
-                assert message["viewer"] == seat and message["result"] is None
-                match = matches[message["ply"]]
-                check(message, match, seat, dice)
-                for entry in message["log"]:
-                    if entry["kind"] == "move":
-                        by_viewer = matches[entry["ply"] + 1].log(seat, message["lang"])[-1][1]
-                        assert entry["sentence"] == by_viewer
-                checked += 1
-    assert checked > len(moves)
+def test_every_byte_on_the_wire(game: str, tmp_path: Path) -> None:
+    world = World()
 
+    def sent(
+        name: str, prepare: Callable[[pytest.MonkeyPatch], None], trying: list[int]
+    ) -> dict[int | None, list[str]]:
+        async def whole() -> dict[int | None, list[str]]:
+            house = InProcess(str(tmp_path / f"{name}.db"))
+            async with house.open():
+                return await played_out(house, game, moves, trying)
 
-def _sent_before_the_end(live: Live) -> list[str]:
-    return [text for text in live.all if '"state":"over"' not in text]
+        moves = list(world.moves)
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            fixed(monkeypatch)
+            prepare(monkeypatch)
+            return asyncio.run(asyncio.wait_for(whole(), 90))
+
+    seats = list(range(least(game)))
+    truth = sent("dealt", world.as_dealt, seats)
+    secret = str(world.matches[0].seed)
+    for viewer in [*seats, None]:
+        again = sent(f"again-{viewer}", partial(world.dealt_again, viewer), [] if viewer is None else [viewer])
+        for number, (dealt, other) in enumerate(zip(truth[viewer], again[viewer], strict=True)):
+            assert dealt == other, f"message {number} tells {viewer} more than they may know"
+        assert len(truth[viewer]) > len(world.moves)
+        assert not any(secret in text for text in truth[viewer])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -110,6 +111,7 @@ async def test_repeats_stale_and_illegal_moves(house: House) -> None:
         await live.send("move", id="one", ply=before["ply"], undos=0, move=move)
         again = await live.until("ack")
         assert again == {**first, "repeated": True}
+        assert (await live.until("table"))["ply"] == 1  # for those who missed it
     # Stale: another id for the same ply.
     await mover.send("move", id="two", ply=before["ply"], move=move)
     refused = await mover.until("refused")
@@ -209,10 +211,40 @@ async def test_undo_free_and_by_consent(house: House, game: str) -> None:
             seen.add("yes" if yes else "no")
             await mover.send("undo", ply=ply, undos=undos)
             assert (await mover.until("ack"))["ply"] == ply
-            asking = (await other.state_where(lambda s: s["asking"]))["asking"]
+            asked = await other.state_where(lambda s: s["asking"])
+            asking = asked["asking"]
+            assert asked["log"][-1]["kind"] == "ask" and asked["log"][-1]["sentence"] == asking["sentence"]
             assert asking["answer"] and asking["sentence"]
             await other.send("answer", ask=asking["ask"], yes=yes)
             for live in lives:
-                state = await live.state_where(lambda s: not s["asking"])
+                state = await live.state_where(lambda s, n=asked["number"]: s["number"] > n)  # type: ignore[misc]
+                assert not state["asking"]
+                assert [e["kind"] for e in state["log"]][-1] == ("undo" if yes else "refuse")
                 await live.state_where(lambda s, p=to if yes else ply: s["ply"] == p)  # type: ignore[misc]
     assert seen >= {"yes", "no"}, seen
+
+
+@pytest.mark.parametrize(("game", "lang", "wanted"), [
+    ("village-green", "en", r"Ada ends with -?\d+ points?: [A-Z][a-z ]+\."),
+    ("village-green", "fr", r"Ada termine avec -?\d+ points? : [A-Z][\w' ]+\."),
+    ("cottage-garden", "en", r"Ada ends with -?\d+ points?\."),
+])  # fmt: skip
+@run
+async def test_alone_nobody_wins(house: House, game: str, lang: str, wanted: str) -> None:
+    ada = await Person(house).enter("Ada", lang)
+    live = await ada.live((await ada.table(game, ["me"]))["id"])
+    await play_on([live], random.Random(1).choice)
+    state = live.state
+    assert re.fullmatch(wanted, state["result"]["sentence"]) and state["what_now"] == state["result"]["sentence"]
+    assert str(state["result"]["points"][0]) in state["what_now"] and state["result"]["ratings"] is None
+
+
+@run
+async def test_the_table_in_characters_for_those_who_ask(house: House) -> None:
+    table, people, lives = await two_at_a_table(house, GAMES[0])
+    assert lives[0].state["text"] is None
+    drawn = await people[0].live(table, "text=yes&lang=fr")
+    await play_on(lives, random.Random(1).choice)
+    state = await drawn.state_where(lambda s: s["state"] == "over")
+    record = (await people[0].request("GET", f"/api/tables/{table}/record")).text
+    assert state["text"] == verify(record).match.text(0, "fr")

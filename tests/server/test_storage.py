@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.server import schema
 from hortus.server.settings import Settings
-from hortus.server.storage import Storage, migrate, open_engine
+from hortus.server.storage import Storage, Together, migrate, open_engine
 from hortus.server.writer import Write, Writer
 
 Database = Callable[[], str]
@@ -88,6 +88,27 @@ def test_one_bad_write_does_not_take_others_down(database: Database) -> None:
         with pytest.raises(RuntimeError):
             await writer.commit(move(9, 9))
         await engine.dispose()
+
+    asyncio.run(go())
+
+
+def test_what_many_ask_for_is_read_in_one_go() -> None:
+    read: list[list[str]] = []
+
+    async def reading(keys: list[str]) -> dict[str, str]:
+        read.append(keys)
+        await asyncio.sleep(0)
+        if "bad" in keys:
+            raise ValueError("bad")
+        return {key: key.upper() for key in keys if key != "nothing"}
+
+    async def go() -> None:
+        together = Together(reading, most=3)
+        keys = ["a", "b", "bad", "a", "nothing", "c"]
+        found = await asyncio.gather(*map(together.ask, keys), return_exceptions=True)
+        assert [str(value) for value in found] == ["A", "B", "bad", "A", "None", "C"]
+        assert read == [["a", "b", "bad"], ["a"], ["b"], ["bad"], ["nothing", "c"]]
+        assert await together.ask("a") == "A" and read[-1] == ["a"]  # nothing is kept
 
     asyncio.run(go())
 

@@ -169,6 +169,18 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class Rating(Struct):
+    game: str
+    name: str
+    kind: Literal["guest", "account", "program", "bot"]
+    person: str | None
+    bot: str | None
+    rating: float
+    uncertainty: float
+    matches: int
+    wins: int
+
+
 class Problem(Struct):
     error: str
     sentence: str

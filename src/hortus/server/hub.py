@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,12 +18,12 @@ from hortus.errors import HortusError
 from hortus.table import Match
 
 from . import messages as m
-from . import metrics, schema
+from . import metrics, ratings, schema
 from .bots import BotRunner
 from .people import People, Person
 from .settings import Settings
-from .storage import Storage, new_id, now
-from .table import Ask, Entry, Seat, Table
+from .storage import Storage, Together, now
+from .table import Entry, Seat, Table
 from .words import Refusal, cleaned
 from .writer import Write, Writer
 
@@ -31,10 +32,12 @@ TICK = 0.2
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
 
 
-def _log(table_id: str) -> Select[Any]:
+def _log(tables: list[str]) -> Select[Any]:
     c = schema.log.c
     return (
-        select(c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount).where(c.table_id == table_id).order_by(c.number)
+        select(c.table_id, c.number, c.kind, c.at, c.seat, c.ply, c.move, c.amount)
+        .where(c.table_id.in_(tables))
+        .order_by(c.table_id, c.number)
     )
 
 
@@ -51,7 +54,8 @@ class Hub:
         self.bots = BotRunner(self, settings)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
-        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._stored = Together(self._load)
+        self._last_end = 0
         self._ticker: asyncio.Task[None] | None = None
         self._checks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -61,6 +65,7 @@ class Hub:
     async def start(self) -> None:
         """Go on where the last run stopped: clocks forgive the time away, bots think again."""
         t, s = schema.tables.c, schema.seats.c
+        await self._rate_the_rest()
         alive = await self.storage.setting("alive")
         timed = await self.storage.rows(select(t.id).where(t.state == "playing", t.pace.not_like('%"untimed"%')))
         for row in timed:
@@ -83,6 +88,25 @@ class Hub:
         for row in left:
             self.deadlines[row.id] = now()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
+
+    async def _rate_the_rest(self) -> None:
+        """Matches that ended before there were ratings, in the order they ended."""
+        t = schema.tables.c
+        last = await self.storage.row(select(func.max(t.changed)).where(t.state == "over"))
+        self._last_end = (last and last[0]) or 0
+        rest = await self.storage.rows(
+            select(t.id).where(t.state == "over", t.rated.is_(False)).order_by(t.changed, t.id)
+        )
+        stored = Together(self._read)
+        for start in range(0, len(rest), 25):
+            asked = (stored.ask(row.id) for row in rest[start : start + 25])
+            writes = []
+            for table in await asyncio.gather(*asked, return_exceptions=True):
+                if isinstance(table, Table) and table.match:
+                    writes.append(Write(ending=ratings.ending(table, table.match)))
+                else:
+                    logger.warning("a finished match cannot be read")
+            await asyncio.gather(*map(self.writer.commit, writes))
 
     async def close(self) -> None:
         """Say goodbye to everybody; what is under way is still written."""
@@ -147,42 +171,49 @@ class Hub:
         """The table, from memory or from the log."""
         table: Table | None = self.tables.get(table_id)
         if table is None:
-            if table_id not in self._opening:
-                self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            table = await asyncio.shield(self._opening[table_id])
+            table = await self._stored.ask(table_id)
         if table is None:
             raise Refusal("unknown", "no table")
         table.touched = time.monotonic()
         return table
 
-    async def _load(self, table_id: str) -> Table | None:
-        try:
-            t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
-            rows, seats, lines, log = await self.storage.all_rows(
-                select(t).where(t.c.id == table_id),
-                select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
-                .where(s.c.table_id == table_id).order_by(s.c.seat),
-                select(func.max(c.c.line)).where(c.c.table_id == table_id),
-                _log(table_id),
-            )  # fmt: skip
-            if not rows:
-                return None
-            table = Table(rows[0], [
-                Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
-                     program=x.kind == "person" and x.who == "program")
-                for x in seats
-            ])  # fmt: skip
-            table.lines = lines[0][0] or 0
-            table.replay(map(_entry, log))
+    async def _load(self, tables: list[str]) -> dict[str, Table]:
+        found = await self._read(tables)
+        self.tables.update(found)
+        metrics.tables.set(len(self.tables))
+        return found
+
+    async def _read(self, tables: list[str]) -> dict[str, Table]:
+        t, s, p, c = schema.tables, schema.seats, schema.people, schema.chat
+        rows, seats, lines, log = await self.storage.all_rows(
+            select(t).where(t.c.id.in_(tables)),
+            select(s, p.c.kind.label("who")).outerjoin(p, p.c.id == s.c.person)
+            .where(s.c.table_id.in_(tables)).order_by(s.c.table_id, s.c.seat),
+            select(c.c.table_id, func.max(c.c.line).label("line"))
+            .where(c.c.table_id.in_(tables)).group_by(c.c.table_id),
+            _log(tables),
+        )  # fmt: skip
+        seated: dict[str, list[Seat]] = defaultdict(list)
+        for x in seats:
+            seat = Seat(x.seat, x.kind, x.name, x.person, x.bot, x.left_at, bool(x.stand_in),
+                        program=x.kind == "person" and x.who == "program")  # fmt: skip
+            if x.rating_after is not None:
+                seat.rating = x.rating_before, x.rating_after
+            seated[x.table_id].append(seat)
+        said = {x.table_id: x.line for x in lines}
+        entries: dict[str, list[Entry]] = defaultdict(list)
+        for row in log:
+            entries[row.table_id].append(_entry(row))
+        found = {}
+        for row in rows:
+            table = found[row.id] = Table(row, seated[row.id])
+            table.lines = said.get(row.id, 0)
+            table.replay(entries[row.id])
             table.touched = time.monotonic()
-            self.tables[table_id] = table
-            metrics.tables.set(len(self.tables))
-            return table
-        finally:
-            self._opening.pop(table_id, None)
+        return found
 
     async def _replay(self, table: Table) -> None:
-        table.replay(map(_entry, await self.storage.rows(_log(table.id))))
+        table.replay(map(_entry, await self.storage.rows(_log([table.id]))))
 
     async def ensure(self, table: Table) -> None:
         """The match of this table is in memory."""
@@ -216,7 +247,10 @@ class Hub:
             "new_ply": ply, "new_changed": numbered[-1].at,
             "new_winners": " ".join(map(str, table.winners(match))) if match and state == "over" else None,
         }  # fmt: skip
-        await self.writer.commit(Write(rows, standing, statements=list(statements)))
+        ending = ratings.ending(table, match) if match and state == "over" else None
+        await self.writer.commit(Write(rows, standing, statements=list(statements), ending=ending))
+        for change in ending.changes if ending else []:
+            table.seats[change.seat].rating = change.before, change.after
         for entry in numbered:
             table.apply(entry, after if entry.kind in ("start", "move", "undo") else None)
         table.touched = time.monotonic()
@@ -308,7 +342,7 @@ class Hub:
             seat = self._deciding(table, person)
             assert person is not None
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, Refusal("stale")))
                 return
             if table.state != "playing":
                 raise Refusal("not_now", table.state)
@@ -324,7 +358,7 @@ class Hub:
             try:
                 await self._play(table, message.move, person.id, message.id)
             except IntegrityError:
-                answer(await self._repeated(table, person, message.id, "failed"))
+                answer(await self._repeated(table, person, message.id, Refusal("failed")))
                 return
             metrics.moves.labels(table.game, "person").inc()
             answer(m.Ack(table.number, message.id, table.ply))
@@ -347,11 +381,12 @@ class Hub:
         except HortusError as problem:
             raise Refusal("illegal", sentences=problem.sentences) from None
         at = now()
+        if after.over:  # no two matches end at the same moment: ratings follow from the order
+            at = self._last_end = max(at, self._last_end + 1)
         entries = [Entry(0, "move", at, seat=table.turn, ply=table.ply, move=notation)]
         if after.over:
             entries.append(Entry(0, "over", at))
         await self._append(table, *entries, after=after, person=person, client=client)
-        table.ask = None
 
     async def play_for_bot(self, table: Table, ply: int, undos: int, move: str) -> bool:
         """A bot's decision, if the table is still where the bot left it."""
@@ -365,8 +400,8 @@ class Hub:
             self.settle(table)
             return True
 
-    async def _repeated(self, table: Table, person: Person, client: str, otherwise: str) -> m.Ack:
-        """The answer to a message that has been taken already, or else a refusal."""
+    async def _repeated(self, table: Table, person: Person, client: str, otherwise: Refusal) -> m.Ack:
+        """The answer to a message that has been taken already, or else the refusal."""
         c = schema.log.c
         row = await self.storage.row(
             select(c.number, c.kind, c.ply, c.amount).where(
@@ -374,11 +409,11 @@ class Hub:
             )
         )
         if row is None:
-            if otherwise == "failed":
+            if otherwise.reason == "failed":
                 table.match = None  # somebody else wrote to this table: read it again
                 await self.ensure(table)
-            raise Refusal(otherwise)
-        ply = row.amount if row.kind == "undo" else (row.ply or 0) + 1
+            raise otherwise
+        ply = {"move": (row.ply or 0) + 1, "undo": row.amount}.get(row.kind, table.ply)
         return m.Ack(row.number, client, ply, repeated=True)
 
     # -- taking back
@@ -388,58 +423,51 @@ class Hub:
             await self.ensure(table)
             self._deciding(table, person)
             assert person is not None
-            if table.ask and table.ask.person == person.id and table.ask.client == message.id:
-                answer(m.Ack(table.number, message.id, table.ply, repeated=True))
-                return
             if message.ply != table.ply or message.undos not in (None, table.undos):
-                answer(await self._repeated(table, person, message.id, "stale"))
+                answer(await self._repeated(table, person, message.id, Refusal("stale")))
                 return
             mode, to = table.undo_offer(table.seats_of(person))
             if mode == "none":
                 raise Refusal("not_now", "no undo")
-            seat = table.movers[to]
-            others = table.others(person.id)
-            if mode == "free" or not others:
-                try:
-                    await self._undo(table, seat, to, person.id, message.id)
-                except IntegrityError:
-                    answer(await self._repeated(table, person, message.id, "failed"))
-                    return
-            elif table.ask:
-                raise Refusal("not_now", "asking already")
-            else:
-                table.ask = Ask(new_id("a_"), message.id, person.id, seat, to, others)
-            answer(m.Ack(table.number, message.id, table.ply))
-            self.settle(table)
+            at_once = mode == "free" or not table.others(person.id)
+            if table.ask and not at_once:
+                answer(await self._repeated(table, person, message.id, Refusal("not_now", "asking already")))
+                return
+            entry = Entry(0, "undo" if at_once else "ask", now(), seat=table.movers[to], amount=to)
+            await self._take_back(table, person, message.id, answer, entry)
 
-    async def _undo(self, table: Table, seat: int, to: int, person: str, client: str) -> None:
-        assert table.match is not None
-        after = table.match.clone()
-        for _ in range(table.ply - to):
-            after.undo()
-        entry = Entry(0, "undo", now(), seat=seat, amount=to)
-        await self._append(table, entry, after=after, person=person, client=client)
-        table.ask = None
-        metrics.undone.inc()
+    async def _take_back(self, table: Table, person: Person, client: str, answer: Answering, *entries: Entry) -> None:
+        """Ask, answer or take back. The caller holds the lock."""
+        after: Match | None = None
+        if entries[-1].kind == "undo":
+            assert table.match is not None and entries[-1].amount is not None
+            after = table.match.clone()
+            for _ in range(table.ply - entries[-1].amount):
+                after.undo()
+        try:
+            await self._append(table, *entries, after=after, person=person.id, client=client)
+        except IntegrityError:
+            answer(await self._repeated(table, person, client, Refusal("failed")))
+            return
+        metrics.undone.inc(after is not None)
+        answer(m.Ack(table.number, client, table.ply))
+        self.settle(table)
 
     async def consent(self, table: Table, person: Person | None, message: m.Answer, answer: Answering) -> None:
         async with table.lock:
             await self.ensure(table)
-            self._deciding(table, person)
+            seat = self._deciding(table, person)
             assert person is not None
-            ask = table.ask
-            if ask is None or ask.id != message.ask:
-                raise Refusal("not_now", "no ask")
-            if person.id not in ask.waiting and not (person.id == ask.person and not message.yes):
-                raise Refusal("not_now", "no ask")
-            if message.yes:
-                ask.waiting.discard(person.id)
-                if not ask.waiting:
-                    await self._undo(table, ask.seat, ask.to, ask.person, ask.client)
-            else:
-                table.ask = None
-            answer(m.Ack(table.number, message.id, table.ply))
-            self.settle(table)
+            ask, waiting = table.ask, table.waiting_for()
+            withdrawn = ask is not None and person.id == ask.person and not message.yes
+            if ask is None or ask.id != message.ask or not (person.id in waiting or withdrawn):
+                answer(await self._repeated(table, person, message.id, Refusal("not_now", "no ask")))
+                return
+            kind = "withdraw" if withdrawn else "agree" if message.yes else "refuse"
+            entries = [Entry(0, kind, now(), seat=seat)]
+            if kind == "agree" and waiting == {person.id}:
+                entries.append(Entry(0, "undo", now(), seat=ask.seat, amount=ask.to))
+            await self._take_back(table, person, message.id, answer, *entries)
 
     # -- talking
 

@@ -227,14 +227,14 @@ class Connection:
                 started = time.perf_counter()
                 await hub.ensure(table)
                 _, covered = seen_by(table, self._reader, table.seats_of(person))
-                await hub.play(table, person, message, self.push, not covered)
+                await hub.play(table, person, message, self._answer, not covered)
                 metrics.answer_seconds.observe(time.perf_counter() - started)
             case m.Ping():
                 self.push(m.Pong(table.number, message.at, now()))
             case m.Undo():
-                await hub.undo(table, person, message, self.push)
+                await hub.undo(table, person, message, self._answer)
             case m.Answer():
-                await hub.consent(table, person, message, self.push)
+                await hub.consent(table, person, message, self._answer)
             case m.Say():
                 self.push(await hub.say(table, person, message))
             case m.Uncover():
@@ -247,6 +247,12 @@ class Connection:
                 self._again()
             case m.State():
                 self._again()
+
+    def _answer(self, ack: m.Ack) -> None:
+        """Everybody is told of a change; a repeat changes nothing, but whoever repeats may have missed the state."""
+        self.push(ack)
+        if ack.repeated:
+            self.changed()
 
     def _again(self) -> None:
         self._after, self._whole = 0, True

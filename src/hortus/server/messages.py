@@ -135,6 +135,11 @@ class Asking(Struct):
     sentence: str
 
 
+class RatingChange(Struct):
+    before: float
+    after: float
+
+
 class Result(Struct):
     points: list[int]
     winners: list[int]
@@ -143,6 +148,7 @@ class Result(Struct):
     salt: str
     commitment: str
     sentence: str
+    ratings: list[RatingChange] | None
 
 
 class You(Struct):
@@ -178,6 +184,7 @@ class TableState(Struct, tag="table"):
     viewer: int | None
     covered: bool
     view: Any
+    text: Any  # if asked for
     what_now: str
     legal: Any  # [LegalMove], made once a ply
     scores: Any  # [Score], made once a ply

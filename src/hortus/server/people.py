@@ -17,7 +17,7 @@ from hortus import __version__
 from hortus.games.words import LANGUAGES
 
 from . import cards, schema
-from .storage import Storage, new_id, now
+from .storage import Storage, Together, new_id, now
 from .words import Refusal, checked_name
 
 COOKIE = "hortus"
@@ -38,6 +38,7 @@ class People:
         self.storage = storage
         self._secret = secret
         self._known: dict[str, Person] = {}
+        self._stored = Together(self._read)
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
 
@@ -67,8 +68,11 @@ class People:
     async def by_id(self, person: str) -> Person | None:
         if person in self._known:
             return self._known[person]
-        row = await self.storage.row(select(schema.people).where(schema.people.c.id == person))
-        return self._remember(row) if row else None
+        return await self._stored.ask(person)
+
+    async def _read(self, people: list[str]) -> dict[str, Person]:
+        rows = await self.storage.rows(select(schema.people).where(schema.people.c.id.in_(people)))
+        return {row.id: self._remember(row) for row in rows}
 
     async def kinds(self, people: set[str]) -> dict[str, str]:
         """What kind each of these people is."""

@@ -11,7 +11,7 @@ from . import messages as m
 from .people import Person
 from .storage import now
 from .table import RECENT, Entry, Table
-from .words import listing, sentence
+from .words import ONE, listing, sentence
 
 
 @dataclass(slots=True)
@@ -21,6 +21,7 @@ class Reader:
     person: Person | None = None
     lang: str = "en"
     plain: bool = False
+    text: bool = False  # the table drawn in characters as well
     uncovered: int | None = None  # hot-seat: the seat that holds the device
 
 
@@ -31,11 +32,14 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
     viewer, covered = seen_by(table, reader, mine)
     shown = None if covered else viewer
     view: Any = None
+    text: Any = None
     legal: Any = []
     scores: Any = []
     turn = table.turn
     if match is not None:
         view = _cached(table, ("view", shown), lambda: match.view(shown))
+        if reader.text:
+            text = _cached(table, ("text", shown, lang), lambda: match.text(shown, lang))
         scores = _cached(table, ("scores", lang, reader.plain), lambda: _scores(table, lang, reader.plain))
         if turn in mine and not covered and not table.seats[turn].played_by_bot:
             legal = _cached(table, ("legal", lang, reader.plain), lambda: _legal(table, lang, reader.plain))
@@ -45,7 +49,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
     return m.TableState(
         number=table.number, id=table.id, game=table.game, options=table.options, lang=lang, state=table.state,
         ply=table.ply, undos=table.undos, turn=turn, thinking=table.thinking,
-        viewer=viewer, covered=covered, view=view, what_now=_what_now(table, mine, covered, lang),
+        viewer=viewer, covered=covered, view=view, text=text, what_now=_what_now(table, mine, covered, lang),
         legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, mine, after),
         clocks=_clocks(table), seats=seat_infos(table, mine), watchers=table.watchers(),
         undo=m.UndoOffer(mode, to), asking=_asking(table, reader, lang),  # type: ignore[arg-type]
@@ -151,7 +155,7 @@ def _entry(table: Table, entry: Entry, told: dict[int, tuple[str, bool]], reader
         text, everything = told.get(ply, ("", False))
         move = entry.move if everything else None
     else:
-        count = _undone(table, entry) if entry.kind == "undo" else 0
+        count = _undone(table, entry) if entry.kind in ("undo", "ask") else 0
         text = sentence(reader.lang, f"log {entry.kind}", name=name, count=count)
         ply = entry.amount if entry.kind == "undo" else table.ply
     return m.LogEntry(
@@ -161,7 +165,7 @@ def _entry(table: Table, entry: Entry, told: dict[int, tuple[str, bool]], reader
 
 
 def _undone(table: Table, undo: Entry) -> int:
-    """How many moves an undo took back, as far as the recent log tells."""
+    """How many moves an undo takes back, as far as the recent log tells."""
     plies = [e.ply for e in table.recent if e.ply is not None and e.number < undo.number]
     return max(1, plies[-1] + 1 - (undo.amount or 0)) if plies else 1
 
@@ -170,7 +174,7 @@ def _what_now(table: Table, mine: list[int], covered: bool, lang: str) -> str:
     match, turn = table.match, table.turn
     if table.state != "playing" or match is None or turn is None:
         if table.state == "over" and match is not None:
-            return _winner_sentence(table, lang)
+            return _end_sentence(table, lang)
         return sentence(lang, "closed" if table.state == "closed" else "waiting")
     seat = table.seats[turn]
     if seat.played_by_bot:
@@ -191,16 +195,24 @@ def _asking(table: Table, reader: Reader, lang: str) -> m.Asking | None:
     ask = table.ask
     if ask is None:
         return None
-    waiting = [seat.seat for seat in table.seats if seat.person in ask.waiting]
+    people = table.waiting_for()
+    waiting = [seat.seat for seat in table.seats if seat.person in people]
     name = table.seats[ask.seat].name
     return m.Asking(
         ask=ask.id, seat=ask.seat, name=name, to=ask.to, waiting_for=waiting,
-        answer=reader.person is not None and reader.person.id in ask.waiting,
+        answer=reader.person is not None and reader.person.id in people,
         sentence=sentence(lang, "asks", name=name, count=table.ply - ask.to),
     )  # fmt: skip
 
 
-def _winner_sentence(table: Table, lang: str) -> str:
+def _end_sentence(table: Table, lang: str) -> str:
+    """Who has won; alone, how it went."""
+    assert table.match is not None
+    if len(table.seats) == 1:
+        (points,) = table.match.scores()
+        band = table.match.view(0).get("band")  # the game's own word for it, where it has one
+        return sentence(lang, "solo band" if band else "solo", name=table.seats[0].name, band=band and band[lang],
+                        points=sentence(lang, "point" if abs(points) in ONE[lang] else "points", n=points))  # fmt: skip
     names = [table.seats[seat].name for seat in table.winners()]
     key = "nobody wins" if not names else "wins" if len(names) == 1 else "win"
     return sentence(lang, key, names=listing(lang, names))
@@ -209,8 +221,10 @@ def _winner_sentence(table: Table, lang: str) -> str:
 def _result(table: Table, lang: str) -> m.Result | None:
     if table.state != "over" or table.match is None:
         return None
+    changes = [m.RatingChange(round(x.rating[0], 2), round(x.rating[1], 2)) for x in table.seats if x.rating]
     return m.Result(
         points=table.match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],
-        seed=str(table.seed), salt=table.salt, commitment=table.commitment, sentence=_winner_sentence(table, lang),
+        seed=str(table.seed), salt=table.salt, commitment=table.commitment, sentence=_end_sentence(table, lang),
+        ratings=changes or None,
     )  # fmt: skip

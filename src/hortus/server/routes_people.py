@@ -1,17 +1,20 @@
-"""Endpoints about who is who, and about games and bots."""
+"""Endpoints about who is who, about games and bots, and about how well they play."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import hortus
+from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Option
 
-from . import cards
+from . import cards, ratings
 from .bots import bot_infos
 from .guard import Caller
 from .people import COOKIE, YEAR, People, Person
@@ -19,6 +22,8 @@ from .services import Services
 from .words import Refusal
 
 Req = Request[Any, Any, Any]
+Given = NamedDependency[Services]
+Skip = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 def caller(request: Req) -> Caller:
@@ -40,13 +45,13 @@ def _signed_in(services: Services, request: Req, person: Person) -> Response[car
 
 
 @get("/api/session")
-async def session(request: Req, services: Services) -> cards.Session:
+async def session(request: Req, services: Given) -> cards.Session:
     """Who I am."""
     return _people(services).session(caller(request).person)
 
 
 @post("/api/session", status_code=200)
-async def enter(request: Req, services: Services, data: cards.NewGuest) -> Response[cards.Session]:
+async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -> Response[cards.Session]:
     """Come in as a guest, or change the name."""
     me, people = caller(request), _people(services)
     if me.person:
@@ -55,7 +60,7 @@ async def enter(request: Req, services: Services, data: cards.NewGuest) -> Respo
 
 
 @patch("/api/session")
-async def change(request: Req, services: Services, data: cards.ChangePerson) -> cards.Session:
+async def change(request: Req, services: Given, data: JSONBody[cards.ChangePerson]) -> cards.Session:
     """Change the name or the language."""
     people = _people(services)
     return people.session(await people.change(caller(request).someone(), data.name, data.lang))
@@ -67,32 +72,32 @@ async def sign_out() -> None:
 
 
 @post("/api/account", status_code=200)
-async def make_account(request: Req, services: Services, data: cards.Credentials) -> Response[cards.Session]:
+async def make_account(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Turn a guest into an account, to play on from other devices."""
     person = await _people(services).make_account(caller(request).someone(), data.name, data.password)
     return _signed_in(services, request, person)
 
 
 @post("/api/account/sign-in", status_code=200)
-async def sign_in(request: Req, services: Services, data: cards.Credentials) -> Response[cards.Session]:
+async def sign_in(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Sign in to an account."""
     return _signed_in(services, request, await _people(services).sign_in(data.name, data.password))
 
 
 @get("/api/programs")
-async def programs(request: Req, services: Services) -> list[cards.Program]:
+async def programs(request: Req, services: Given) -> list[cards.Program]:
     """The programs I have registered."""
     return await _people(services).programs(caller(request).someone())
 
 
 @post("/api/programs", status_code=200)
-async def new_program(request: Req, services: Services, data: cards.NewProgram) -> cards.ProgramToken:
+async def new_program(request: Req, services: Given, data: JSONBody[cards.NewProgram]) -> cards.ProgramToken:
     """Register a program; its token is shown this once."""
     return await _people(services).new_program(caller(request).someone(), data.name)
 
 
 @delete("/api/programs/{program:str}")
-async def drop_program(request: Req, services: Services, program: str) -> None:
+async def drop_program(request: Req, services: Given, program: FromPath[str]) -> None:
     """Its token stops working."""
     await _people(services).drop_program(caller(request).someone(), program)
 
@@ -128,6 +133,22 @@ def bots() -> list[cards.BotInfo]:
     return bot_infos()
 
 
+@get("/api/ratings")
+async def leaders(request: Req, services: Given, game: FromQuery[str], skip: Skip = 0) -> list[cards.Rating]:
+    """The ratings of a game, the best first."""
+    try:
+        return await ratings.leaders(_people(services).storage, game, skip, caller(request).lang)
+    except HortusError as problem:
+        raise Refusal("impossible", sentences=problem.sentences) from None
+
+
+@get("/api/ratings/mine")
+async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
+    """My ratings, by game."""
+    return await ratings.of_person(_people(services).storage, caller(request).someone())
+
+
 HANDLERS = [
     session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, bots,
+    leaders, my_ratings,
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 import hortus
 from hortus.games import GAMES
@@ -18,8 +19,7 @@ from hortus.games.drawing import sprite as sprite_text
 from . import metrics
 from .cards import Health
 from .guard import LOCAL
-from .routes_people import Req, caller
-from .services import Services
+from .routes_people import Given, Req, caller
 from .settings import WEB
 from .words import Refusal
 
@@ -77,7 +77,7 @@ def page(request: Req) -> Response[bytes]:
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(request: Req, path: str) -> Response[bytes]:
+def static(request: Req, path: FromPath[str]) -> Response[bytes]:
     return _file(request, str(path))
 
 
@@ -92,7 +92,7 @@ def _sprite(game: str) -> Served:
 
 
 @get("/sprites/{name:str}", include_in_schema=False, sync_to_thread=False)
-def sprite(request: Req, name: str) -> Response[bytes]:
+def sprite(request: Req, name: FromPath[str]) -> Response[bytes]:
     """A game's drawing."""
     game = name.removesuffix(".svg")
     if game not in hortus.games():
@@ -107,7 +107,7 @@ def health() -> Health:
 
 
 @get("/readyz")
-async def ready(services: Services) -> Health:
+async def ready(services: Given) -> Health:
     """Games are loaded and the database answers."""
     if not services.ready or services.storage is None or not await services.storage.reachable():
         raise Refusal("not_ready")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post, websocket
 from litestar.connection import WebSocket
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 
 from hortus.table import Match
@@ -17,48 +17,48 @@ from . import cards, fairness, schema
 from .live import CODES, Connection
 from .messages import ChatLine, Lang, LogEntry
 from .render import Reader, seat_infos
-from .routes_people import Req, caller
+from .routes_people import Given, Req, caller
 from .services import Services
 from .table import Table
 from .words import Refusal
 
-Line = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 @get("/api/lobby")
-async def lobby(request: Req, services: Services) -> list[cards.Card]:
+async def lobby(request: Req, services: Given) -> list[cards.Card]:
     """Public tables: those with an open seat, then those being played."""
     return await services.lobby.lobby(caller(request).person)
 
 
 @get("/api/tables/mine")
-async def mine(request: Req, services: Services) -> list[cards.Card]:
+async def mine(request: Req, services: Given) -> list[cards.Card]:
     """My tables, those where I am to move first."""
     return await services.lobby.mine(caller(request).someone())
 
 
 @post("/api/tables", status_code=201)
-async def create(request: Req, services: Services, data: cards.NewTable) -> cards.Card:
+async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) -> cards.Card:
     """A new table."""
     person = caller(request).someone()
     return await services.lobby.card(await services.lobby.create(person, data), person)
 
 
 @get("/api/tables/{table:str}")
-async def look(request: Req, services: Services, table: str) -> cards.Card:
+async def look(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """A table."""
     return await services.lobby.card(table, caller(request).person)
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Req, services: Services, code: str) -> cards.Card:
+async def by_code(request: Req, services: Given, code: FromPath[str]) -> cards.Card:
     """The table with this short code."""
     return await services.lobby.by_code(code, caller(request).person)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Req, services: Services, table: str, data: cards.Join) -> cards.Card:
+async def join(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Join]) -> cards.Card:
     """Take a seat."""
     person = caller(request).someone()
     await services.lobby.join(await services.hub.open(table), person, data.seat, data.name)
@@ -66,7 +66,7 @@ async def join(request: Req, services: Services, table: str, data: cards.Join) -
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: Req, services: Services, table: str) -> cards.Card:
+async def leave(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Leave the seat; in a running match a bot plays it after the grace time."""
     person = caller(request).someone()
     await services.lobby.leave(await services.hub.open(table), person)
@@ -74,7 +74,7 @@ async def leave(request: Req, services: Services, table: str) -> cards.Card:
 
 
 @post("/api/tables/{table:str}/return", status_code=200)
-async def come_back(request: Req, services: Services, table: str) -> cards.Card:
+async def come_back(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Play on oneself."""
     person = caller(request).someone()
     await services.hub.come_back(await services.hub.open(table), person)
@@ -82,7 +82,7 @@ async def come_back(request: Req, services: Services, table: str) -> cards.Card:
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
-async def fill(request: Req, services: Services, table: str, data: cards.Fill) -> cards.Card:
+async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Fill]) -> cards.Card:
     """Bots in the empty seats, or for those who are away."""
     person = caller(request).someone()
     await services.lobby.fill(await services.hub.open(table), person, data.bot)
@@ -90,7 +90,7 @@ async def fill(request: Req, services: Services, table: str, data: cards.Fill) -
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Req, services: Services, table: str) -> cards.Card:
+async def rematch(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """The same again."""
     person = caller(request).someone()
     return await services.lobby.card(
@@ -99,7 +99,7 @@ async def rematch(request: Req, services: Services, table: str) -> cards.Card:
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
-async def close(request: Req, services: Services, table: str) -> cards.Card:
+async def close(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Close a table that has not started."""
     person = caller(request).someone()
     await services.lobby.close(await services.hub.open(table), person)
@@ -107,14 +107,14 @@ async def close(request: Req, services: Services, table: str) -> cards.Card:
 
 
 @post("/api/tables/{table:str}/mute", status_code=204)
-async def mute(request: Req, services: Services, table: str, data: cards.Mute) -> None:
+async def mute(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Mute]) -> None:
     """Refuse somebody's chat."""
     person = caller(request).someone()
     await services.lobby.mute(await services.hub.open(table), person, data.person, data.muted)
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(services: Services, table: str, before: Line | None = None) -> list[ChatLine]:
+async def chat(services: Given, table: FromPath[str], before: Line = None) -> list[ChatLine]:
     """Lines of chat, oldest first."""
     await services.hub.open(table)
     return await services.hub.chat(table, before, 100)
@@ -130,7 +130,7 @@ async def _opened(services: Services, table_id: str) -> tuple[Table, Match]:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(services: Services, table: str) -> Response[str]:
+async def record(services: Given, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
     opened, match = await _opened(services, table)
     if opened.state != "over":
@@ -143,7 +143,11 @@ async def record(services: Services, table: str) -> Response[str]:
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
-    request: Req, services: Services, table: str, seat: SeatNumber | None = None, lang: Lang | None = None
+    request: Req,
+    services: Given,
+    table: FromPath[str],
+    seat: SeatNumber = None,
+    lang: FromQuery[Lang | None] = None,
 ) -> cards.Replay:
     """The match move by move, as one seat could see it."""
     me = caller(request)
@@ -197,8 +201,9 @@ def _frames(
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], services: Services, table: str, after: int = 0, lang: str | None = None,
-    detail: str = "full",
+    socket: WebSocket[Any, Any, Any], services: Given, table: FromPath[str], after: FromQuery[int] = 0,
+    lang: FromQuery[str | None] = None, detail: FromQuery[str] = "full",
+    text: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     """The live table."""
     me = caller(socket)  # type: ignore[arg-type]
@@ -218,7 +223,7 @@ async def live(
         await socket.close(CODES["too_many"], "too_many")
         return
     try:
-        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain")
+        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain", text == "yes")
         await Connection(socket, services.hub, opened, reader, max(0, after)).run()
     finally:
         services.doors.leave(me.person, me.address)

@@ -73,6 +73,15 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def configured(settings: Settings, services: Services) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(settings, services), loop="auto", ws="websockets-sansio", http="auto", lifespan="on",
+        log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or "", ws_max_size=16 * settings.message_bytes,
+        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=10, timeout_keep_alive=20,
+    )  # fmt: skip
+
+
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
     """Serve tables until told to stop. Port 0 takes a free one; the address is printed."""
     settings = Settings.from_environment(db=db)
@@ -81,12 +90,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open
     listening = listen(host, port)
     port = listening.getsockname()[1]
     shown = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
-    config = uvicorn.Config(
-        application(settings, services), loop="auto", ws="websockets-sansio", http="auto", lifespan="on",
-        log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or "", ws_max_size=16 * settings.message_bytes,
-        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=10, timeout_keep_alive=20,
-    )  # fmt: skip
     gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     print(f"Hortus: {shown}", flush=True)
-    Server(config, services, shown if open_browser else "").run(sockets=[listening])
+    Server(configured(settings, services), services, shown if open_browser else "").run(sockets=[listening])

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -49,6 +62,7 @@ tables = Table(
     Column("winners", String(20)),
     Column("rematch", String(24)),
     Column("muted", Text, nullable=False, server_default="[]"),  # JSON: people
+    Column("rated", Boolean, nullable=False, server_default=false()),  # over, and taken into the ratings
     Index("tables_by_state", "state", "changed"),
 )
 
@@ -63,6 +77,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("left_at", BigInteger),  # the person has left
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
+    Column("rating_before", Double),  # when the match was rated
+    Column("rating_after", Double),
 )
 
 log = Table(
@@ -93,4 +109,15 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("seat", Integer),
     Column("text", String(300), nullable=False),
+)
+
+ratings = Table(  # they follow from the finished matches
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(48), primary_key=True),  # a person's id, or bot:<name>
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
 )

@@ -46,21 +46,22 @@ class Services:
         return self._lobby
 
     async def start(self) -> None:
+        warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
         engine = open_engine(self.settings.url())
         await migrate(engine)
         self.storage = Storage(engine)
         self.people = People(self.storage, await self.storage.secret())
         self._writer = Writer(engine, self.settings.batch)
         self._writer.start()
-        self._opening = asyncio.create_task(self._open(self.storage, self.people, self._writer), name="opening")
+        self._opening = asyncio.create_task(self._open(warm, self.storage, self.people, self._writer), name="opening")
 
-    async def _open(self, storage: Storage, people: People, writer: Writer) -> None:
+    async def _open(self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer) -> None:
         """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
 
         Until then the page is there and everything about tables answers "not ready".
         """
         try:
-            await asyncio.to_thread(warm_up)
+            await warm
             hub = Hub(self.settings, storage, people, writer)
             await hub.start()
         except Exception:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -16,6 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
+
+Found = TypeVar("Found")
 
 
 def now() -> int:
@@ -31,7 +34,7 @@ def new_id(prefix: str = "") -> str:
 def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
@@ -108,3 +111,43 @@ class Storage:
         except Exception:  # whatever it is, the answer is no
             return False
         return True
+
+
+class Together(Generic[Found]):
+    """What many ask for at the same moment is read in one go, and each thing once: after a restart all come at once."""
+
+    def __init__(self, read: Callable[[list[str]], Awaitable[Mapping[str, Found]]], most: int = 25) -> None:
+        self._read = read
+        self._most = most
+        self._asked: dict[str, asyncio.Future[Found | None]] = {}
+        self._waiting: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def ask(self, key: str) -> Found | None:
+        if key not in self._asked:
+            self._asked[key] = asyncio.get_running_loop().create_future()
+            self._waiting.append(key)
+            if self._task is None:
+                self._task = asyncio.create_task(self._run())
+        return await asyncio.shield(self._asked[key])
+
+    async def _run(self) -> None:
+        while self._waiting:
+            keys, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
+            await self._answer(keys)
+        self._task = None
+
+    async def _answer(self, keys: list[str]) -> None:
+        try:
+            found = await self._read(keys)
+        except Exception as problem:
+            if len(keys) > 1:  # one that cannot be read does not take others down with it
+                for key in keys:
+                    await self._answer([key])
+                return
+            asked = self._asked.pop(keys[0])
+            asked.set_exception(problem)
+            asked.exception()  # heard, even if whoever asked has gone
+            return
+        for key in keys:
+            self._asked.pop(key).set_result(found.get(key))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -41,6 +41,7 @@ class Seat:
     stand_in: bool = False
     out_of_time: bool = False
     program: bool = False
+    rating: tuple[float, float] | None = None  # before and after a rated match
 
     @property
     def played_by_bot(self) -> bool:
@@ -69,11 +70,10 @@ class Ask:
     """Somebody would like to take moves back, and others have to agree."""
 
     id: str
-    client: str
     person: str
     seat: int
     to: int
-    waiting: set[str]
+    agreed: set[str] = field(default_factory=set)
 
 
 class Table:
@@ -123,7 +123,7 @@ class Table:
 
     def _forget(self) -> None:
         self.number, self.undos, self.match, self.clock = 0, 0, None, None
-        self.movers, self.recent = bytearray(), []
+        self.movers, self.recent, self.ask = bytearray(), [], None
 
     def apply(self, entry: Entry, after: Match | None = None) -> None:
         """Take over one entry. A move has been played already, on the match or on its copy `after`."""
@@ -143,8 +143,19 @@ class Table:
             case "move":
                 assert entry.seat is not None
                 self.movers.append(entry.seat)
+                self.ask = None
+            case "ask":
+                assert entry.seat is not None and entry.amount is not None
+                person = str(self.seats[entry.seat].person)
+                self.ask = Ask(f"a{entry.number}", person, entry.seat, entry.amount)
+            case "agree":
+                assert self.ask is not None and entry.seat is not None
+                self.ask.agreed.add(str(self.seats[entry.seat].person))
+            case "refuse" | "withdraw":
+                self.ask = None
             case "undo":
                 assert self.match is not None and entry.amount is not None
+                self.ask = None
                 while len(self.movers) > entry.amount:
                     if after is None:
                         self.match.undo()
@@ -227,6 +238,10 @@ class Table:
             for seat in self.seats
             if seat.kind == "person" and seat.person not in (None, person) and not (seat.stand_in or seat.program)
         }
+
+    def waiting_for(self) -> set[str]:
+        """Those who have still to agree to what is asked."""
+        return self.others(self.ask.person) - self.ask.agreed if self.ask else set()
 
     def played(self, move: str) -> Match:
         """A copy of the match with this move played; IllegalMove says why not."""

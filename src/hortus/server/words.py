@@ -68,6 +68,14 @@ WORDS: Catalogue = {
         "log close": "The host closes the table.",
         "log restart": "The server was away; the clocks stood still.",
         "asks": "{name} asks to take moves back: {count}.",
+        "log ask": "{name} asks to take moves back: {count}.",
+        "log agree": "{name} agrees.",
+        "log refuse": "{name} does not agree.",
+        "log withdraw": "{name} does not ask any more.",
+        "solo": "{name} ends with {points}.",
+        "solo band": "{name} ends with {points}: {band}.",
+        "point": "{n} point",
+        "points": "{n} points",
         "wins": "{names} wins.",
         "win": "{names} win.",
         "nobody wins": "Nobody wins.",
@@ -134,12 +142,22 @@ WORDS: Catalogue = {
         "log close": "L'hôte ferme la table.",
         "log restart": "Le serveur était absent ; les pendules étaient arrêtées.",
         "asks": "{name} demande à reprendre des coups : {count}.",
+        "log ask": "{name} demande à reprendre des coups : {count}.",
+        "log agree": "{name} est d'accord.",
+        "log refuse": "{name} n'est pas d'accord.",
+        "log withdraw": "{name} ne le demande plus.",
+        "solo": "{name} termine avec {points}.",
+        "solo band": "{name} termine avec {points} : {band}.",
+        "point": "{n} point",
+        "points": "{n} points",
         "wins": "{names} gagne.",
         "win": "{names} gagnent.",
         "nobody wins": "Personne ne gagne.",
         "and": "et",
     },
 }
+
+ONE = {"en": (1,), "fr": (0, 1)}  # what is counted in the singular
 
 STATUS = {
     "malformed": 400, "signed_out": 401, "forbidden": 403, "unknown": 404, "not_now": 409, "too_large": 413,

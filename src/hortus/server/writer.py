@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from . import metrics, schema
+from . import metrics, ratings, schema
 
 logger = logging.getLogger("hortus.writer")
 
@@ -34,12 +34,13 @@ _UPDATE_TABLE = (
 
 @dataclass(slots=True)
 class Write:
-    """What belongs together: entries of a table's log, how the table now stands, and other statements."""
+    """What belongs together: entries of a table's log, how the table now stands, and what follows from it."""
 
     log: list[Mapping[str, Any]] = field(default_factory=list)
     standing: Mapping[str, Any] | None = None
     chat: list[Mapping[str, Any]] = field(default_factory=list)
     statements: list[Any] = field(default_factory=list)
+    ending: ratings.Ending | None = None  # the match ends with this
     done: asyncio.Future[None] | None = None
 
 
@@ -110,6 +111,9 @@ class Writer:
             for write in batch:
                 for statement in write.statements:
                     await connection.execute(statement)
+            endings = [write.ending for write in batch if write.ending]
+            if endings:
+                await ratings.store(connection, endings)
 
 
 async def _many(connection: AsyncConnection, statement: Any, rows: list[Mapping[str, Any]]) -> None:
