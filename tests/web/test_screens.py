@@ -91,7 +91,7 @@ def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, widt
     page.wait_for_selector(".chart")
     axe(page, "result", problems)
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector("input[type=range]")
+    page.get_by_role("slider").wait_for()
     axe(page, "replay", problems)
     assert not problems, "\n".join(problems)
 
@@ -106,7 +106,7 @@ def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
     slider.focus()
     page.keyboard.press("End")
     last = slider.input_value()
-    expect(page.locator(".board .sentence")).not_to_have_text("Start")
+    expect(page.locator(".side .sentence")).not_to_have_text("Start")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     assert slider.input_value() == "1" and int(last) > 5

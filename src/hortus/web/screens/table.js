@@ -32,8 +32,7 @@ function open(id) {
   const log = signal(/** @type {import("../lib/types.js").LogEntry[]} */ ([]));
   const chat = signal(/** @type {any[]} */ ([]));
   const you = signal(/** @type {any} */ (null));
-  const asked = signal(0); // a move on its way: the ply it answers, or -1
-  asked.value = -1;
+  const asked = signal(-1); // a move on its way: the ply it answers, or -1
   const unread = signal(0);
   /** @type {{current: Map<string, any>}} */
   const before = { current: new Map() };
@@ -141,8 +140,7 @@ export default function TableScreen({ id }) {
 
   useEffect(() => () => room.live.close(), [room]);
   useEffect(() => {
-    const look = () => get(`/api/tables/${encodeURIComponent(id)}`).then((found) => (titles.set(found.game, found.title), setCard(found)), () => {});
-    look();
+    get(`/api/tables/${encodeURIComponent(id)}`).then((found) => (titles.set(found.game, found.title), setCard(found)), () => {});
   }, [id, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
     if (!table?.game) return;
@@ -157,7 +155,6 @@ export default function TableScreen({ id }) {
     if (room.act.mine) followPlay();
   }, [table?.number]);
   useEffect(() => {
-    if (!board && tab === "log") return;
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
 
@@ -180,10 +177,9 @@ export default function TableScreen({ id }) {
     return html`<${Head} place=${t("opening")} compact /><main class="page" id="main"><p role="status">${status === "lost" ? t("live.lost") : t("opening")}</p></main>`;
   }
   const title = titleOf(table);
-  const head = html`<${Head} place=${title} onLang=${said} compact>
+  const head = html`<${Head} place=${title} game=${table.game} onLang=${said} compact>
     ${table.watchers > 0 && html`<span class="quiet row" title=${t("watchers", { count: table.watchers })}><${Icon} name="eye" label=${t("watchers", { count: table.watchers })} />${table.watchers}</span>`}
-    ${GAMES[table.game]?.rules && html`<a class="button plain round" href=${`/#rules/${table.game}`} target="_blank" aria-label=${t("lobby.rules")}><${Icon} name="book" /></a>`}
-    <button class="plain round" aria-pressed=${String(settings.sound.value)} aria-label=${t("settings.sound")} onClick=${() => (settings.sound.value = !settings.sound.value)}><${Icon} name=${settings.sound.value ? "sound" : "mute"} /></button>
+    <button class="plain round short-of-room" aria-pressed=${String(settings.sound.value)} aria-label=${t("settings.sound")} onClick=${() => (settings.sound.value = !settings.sound.value)}><${Icon} name=${settings.sound.value ? "sound" : "mute"} /></button>
   <//>`;
   const banner = status !== "open" && html`<div class="banner" role="status"><${Icon} name="off" /><p>${t("live.lost")}${room.live.outbox.value.some((one) => one.type === "move") ? ` ${t("live.kept")}` : ""}</p><button class="small" onClick=${() => room.live.open()}>${t("live.again")}</button></div>`;
 
@@ -194,6 +190,7 @@ export default function TableScreen({ id }) {
   const props = { table, act, t: words, lang: lang.value };
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
   const others = table.seats.filter((seat) => seat.seat !== mine);
+  const over = table.state === "over" && table.result;
   const moment = html`<${Moment} table=${table} room=${room} />`;
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
@@ -205,11 +202,10 @@ export default function TableScreen({ id }) {
       if (event.key === "Escape" && (act.ghost || act.selected)) (act.preview(null, true), act.select(null));
     }}>
       <main class="board" id="main" ref=${root} tabindex="-1">
-        <div class="slim">${seats}${moment}</div>
+        ${!over && html`<div class="slim">${seats}${moment}</div>`}
         ${banner}
         ${table.asking && html`<${Asking} table=${table} room=${room} />`}
-        ${table.state === "over" && table.result && html`<${Result} table=${table} card=${card} board=${board} />`}
-        ${table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
+        ${over ? html`<${Result} table=${table} board=${board} onLook=${setLooking} />` : table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
           ${isLesson(id) && html`<${Lesson} table=${table} act=${act} />`}
           ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`}
           <div class="gardens">
@@ -224,9 +220,7 @@ export default function TableScreen({ id }) {
           </div>`}
       </main>
       <aside class="side" aria-label=${t("side")}>
-        ${moment}
-        <div class="bar">${bar}</div>
-        ${seats}
+        ${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
         <div class="more">
           <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -332,11 +326,6 @@ function Lesson({ table, act }) {
     remember(table.id, next);
     setShown(next);
   };
-  // A step told once stays while its moment lasts; the next move closes it.
-  const ply = useRef(table.ply);
-  useEffect(() => {
-    if (ply.current !== table.ply && step?.once && !step.stay) ply.current = table.ply;
-  }, [table.ply]);
   if (ended || !step) return null;
   return html`<div class="lesson"><p>${pick(step.text)}</p><div class="row">
     ${step.once && html`<button class="small primary" onClick=${seen}>${t("lesson.ok")}</button>`}
@@ -362,8 +351,8 @@ function Waiting({ table, card, banner, room }) {
   return html`<main class="page" id="main" tabindex="-1">${banner}
     ${table.state === "closed" ? html`<p>${t("waiting.closed")}</p><p><a class="button" href="/">${t("home")}</a></p>` : html`
     <div class="waiting">
-      <section class="stack"><h2>${t("waiting.title")}</h2><p class="quiet">${t("waiting.text")}</p>${card && html`<${Invite} card=${card} />`}</section>
-      <section class="stack"><h2>${t("seats")}</h2>
+      <section class="stack card"><h2>${t("waiting.title")}</h2><p class="quiet">${t("waiting.text")}</p>${card && html`<${Invite} card=${card} />`}</section>
+      <section class="stack card"><img class="cover" src=${GAMES[table.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><h2>${t("seats")}</h2>
         <ul class="stack">${table.seats.map((seat) => html`<li class="row"><${Disc} seat=${seat} /><b>${nameOf(seat)}</b>${seat.mine && html`<span class="quiet">${t("seat.you")}</span>`}</li>`)}</ul>
         ${!seated && html`<button class="primary" onClick=${() => card && go(`/join/${card.code}`)}>${t("join.sit")}</button>`}
         ${host && bots.length > 0 && html`<div class="row">${bots.map((bot) => html`<button class="small" onClick=${() => ask("fill", { bot: bot.name })}>${t("waiting.fill", { bot: pick(bot.title) })}</button>`)}</div>`}
