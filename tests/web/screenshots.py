@@ -14,50 +14,26 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .driver import CHROMIUM, FLAGS, make_table, open_lobby, settled, titles
+from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, make_table, open_lobby, settled, titles
 from .serving import Server
 
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
 
-# Plays my moves from a socket beside the page's, those that gain most and are liked, until so many stand and one of
-# the kind liked most may be played, or the match is over.
-PLAY = """async ([table, enough, likes]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
-  socket.onmessage = ({data}) => {
-    const now = JSON.parse(data);
-    if (now.type !== 'table') return;
-    const mine = now.legal.length > 0;
-    const liked = now.legal.some(({move}) => move.startsWith(likes.split('|')[0]));
-    if (now.state === 'over' || (mine && now.ply >= enough && (liked || !enough))) {
-      socket.close();
-      done(now.number);
-    } else if (mine) {
-      const worth = ({move, gains}) => (gains[now.viewer] ?? 0) + (move.match(likes) ? 0.5 : 0);
-      const best = Math.max(...now.legal.map(worth));
-      const good = now.legal.filter((legal) => worth(legal) === best);
-      const {move} = good[good.length >> 1];
-      socket.send(JSON.stringify({type: 'move', id: `shot-${now.number}`, ply: now.ply, undos: now.undos, move}));
-    }
-  };
-})"""
-
 
 @dataclass(frozen=True)
 class Shown:
-    """A game as it is shown: how many sit there, the moves that make a good picture,
-    and when it is half-way."""
+    """A game as it is shown: how many sit there, and after how many moves it is half-way."""
 
     game: str
     players: int
-    likes: str
     middle: int
 
 
 GAMES = [
-    Shown("lucky-numbers", 4, "place", 44),
-    Shown("zen-garden", 2, "place", 30),
-    Shown("village-green", 3, "place|green [123]|lay", 36),
-    Shown("cottage-garden", 2, "plant", 50),
+    Shown("lucky-numbers", 4, 44),
+    Shown("zen-garden", 2, 30),
+    Shown("village-green", 3, 36),
+    Shown("cottage-garden", 2, 50),
 ]
 
 
@@ -96,8 +72,8 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     table = make_table(desk, shown.game, [{"kind": "me"}, *bots])
     desk.wait_for_selector(".board .target")
     phone.goto(f"{url}/t/{table}")
-    for moment, enough in (("start", 0), ("middle", shown.middle), ("end", 10_000)):
-        number = desk.evaluate(PLAY, [table, enough, shown.likes])
+    for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
+        number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
         for page in (desk, phone):
             reach(page, number)
             if moment == "end":

@@ -87,7 +87,6 @@ function open(id) {
       sound("win");
       speak(message.result.sentence);
     }
-    document.title = `${mineNow ? `● ${t("title.your_turn")} · ` : ""}${titleOf(message)} · Hortus`;
   }
 
   /** @param {string} move */
@@ -168,6 +167,11 @@ export default function TableScreen({ id }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
+
+  const heading = table && `${table.legal.length > 0 ? `● ${t("title.your_turn")} · ` : ""}${titleOf(table)} · Hortus`;
+  useEffect(() => {
+    if (heading) document.title = heading;
+  }, [heading]);
 
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   if (status === "gone") {
