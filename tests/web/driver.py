@@ -193,4 +193,4 @@ def return_to_board(page: Page) -> None:
     raise AssertionError("the Tab key never reaches the board")
 
 
-GAMES = [LuckyNumbers, ZenGarden, VillageGreen, CottageGarden]
+GAMES: list[Any] = [LuckyNumbers, ZenGarden, VillageGreen, CottageGarden]

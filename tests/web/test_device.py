@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 import urllib.request
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -142,12 +143,12 @@ def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server,
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_phone_on_its_side(game: type, new_page: NewPage, server: Server) -> None:
+def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> None:
     """The garden on the left; sentence, shared area and actions on the right; nothing over anything else."""
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     open_lobby(page, server.url)
-    table = make_table(page, game.name, [ME, SEEDLING])  # type: ignore[attr-defined]
-    page.evaluate(PLAY, [table, 8, LIKES[game.name]])  # type: ignore[attr-defined]
+    table = make_table(page, game.name, [ME, SEEDLING])
+    page.evaluate(PLAY, [table, 8, LIKES[game.name]])
     until_mine(page)
     boxes = {}
     for name in (".mine", ".slim .moment", ".board > .shared", ".thumb", ".slim .seats"):
@@ -160,6 +161,37 @@ def test_a_phone_on_its_side(game: type, new_page: NewPage, server: Server) -> N
     assert moment["y"] + moment["height"] <= shared["y"]
     assert bar["y"] + bar["height"] == pytest.approx(390, abs=1)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 844
+
+
+def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server) -> None:
+    """Also when nothing has the focus, as after a click beside the board."""
+    page = new_page()
+    open_lobby(page, server.url)
+    table = make_table(page, "cottage-garden", [ME, SEEDLING])
+    page.evaluate(PLAY, [table, 1, LIKES["cottage-garden"]])
+    page.locator(".cottage-nspace.is-legal").first.click()
+    page.wait_for_selector(".cottage-held")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(page.locator(".cottage-held")).to_have_count(0)
+
+
+def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    open_lobby(page, server.url)
+    table = make_table(page, "village-green", [ME, SEEDLING])
+    page.evaluate(PLAY, [table, 1, LIKES["village-green"]])
+    card = page.locator(".village-held.is-legal").first
+    place = card.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 20, place["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 40, place["y"] + 40, steps=5)
+    page.wait_for_selector(".picture.dragged")
+    page.keyboard.press("Escape")
+    page.mouse.up()  # over the card it was: still not picked up
+    page.wait_for_timeout(100)
+    assert page.locator(".is-picked").count() == 0
 
 
 def test_a_seat_close_up_lies_over_the_table(new_page: NewPage, server: Server) -> None:

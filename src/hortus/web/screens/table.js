@@ -157,7 +157,7 @@ export default function TableScreen({ id }) {
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
 
-  // A board's own keys (turn, flip) also work while nothing has the focus, as after a click beside the board.
+  // A board's own keys (turn, flip) and Escape also work while nothing has the focus, as after a click beside the board.
   const latest = useRef(/** @type {Record<string, () => void> | undefined} */ (undefined));
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -199,12 +199,10 @@ export default function TableScreen({ id }) {
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
-  latest.current = keys;
+  latest.current = { ...keys, escape: act.letGo };
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
-    <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && (act.ghost || act.selected)) (act.preview(null, true), act.select(null));
-    }}>
+    <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && act.letGo()}>
       <main class="board" id="main" ref=${root} tabindex="-1">
         ${!over && html`<div class="slim">${seats}${moment}</div>`}
         ${banner}
