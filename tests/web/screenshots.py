@@ -1,29 +1,40 @@
-"""Pictures of every screen, phone and desktop, light and dark: `python -m tests.web.screenshots [folder] [word]`.
+"""Pictures of every screen: `python -m tests.web.screenshots [folder] [word]`, by default into `screenshots/`.
 
-With a word, only the pictures whose name holds it are kept.
+One match of each game is played against bots through the server; a desktop and a phone of the same person watch it
+and are photographed at its start, middle and end, light and dark. With a word, only pictures whose name holds it are
+kept, and only the matches they need are played.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .driver import CHROMIUM, FLAGS, LuckyNumbers, make_table, open_lobby, play_now, settled, until_mine, whole_match
+from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, make_table, open_lobby, settled, titles
 from .serving import Server
 
-SIZES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
-}
+DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A game as it is shown: how many sit there, and after how many moves it is half-way."""
+
+    game: str
+    players: int
+    middle: int
+
+
+GAMES = [
+    Shown("lucky-numbers", 4, 44),
+    Shown("zen-garden", 2, 30),
+    Shown("village-green", 3, 36),
+    Shown("cottage-garden", 2, 50),
+]
 
 
 class Camera:
@@ -31,111 +42,142 @@ class Camera:
         self.folder, self.word = folder, word
         folder.mkdir(parents=True, exist_ok=True)
 
-    def __call__(self, page: Page, name: str, full: bool = False) -> None:
-        for theme in ("light", "dark"):
+    def wants(self, name: str) -> bool:
+        """May a picture whose name begins like this be kept?"""
+        return not self.word or name in self.word or self.word in name
+
+    def __call__(self, page: Page, name: str, size: tuple[int, int], full: bool = False, dark: bool = True) -> None:
+        """Light and dark at this size; `full`: the whole length of the page."""
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in ("light", "dark") if dark else ("light",):
             file = f"{name}-{theme}.png"
             if self.word not in file:
                 continue
             page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(250)
+            page.wait_for_timeout(250)  # colours fade over
             page.screenshot(path=self.folder / file, full_page=full)
         page.emulate_media(color_scheme="light")
 
 
-def tour(browser: Browser, url: str, size: str, shot: Camera) -> None:
-    context = browser.new_context(locale="en-GB", **SIZES[size])
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    phone = size == "phone"
+def reach(page: Page, number: int) -> None:
+    """The page has drawn this entry of the log, and nothing is flying."""
+    page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
+    settled(page)
+
+
+def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
+    """Start, middle and end of one match, on both devices; answers the table."""
+    open_lobby(desk, url)
+    bots = [{"kind": "bot", "bot": "sprout"}] * (shown.players - 1)
+    table = make_table(desk, shown.game, [{"kind": "me"}, *bots])
+    desk.wait_for_selector(".board .target")
+    phone.goto(f"{url}/t/{table}")
+    for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
+        number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
+        for page in (desk, phone):
+            reach(page, number)
+            if moment == "end":
+                page.wait_for_selector(".chart")
+        name = f"{shown.game}-{moment}"
+        shot(desk, f"{name}-desktop", DESKTOP)
+        shot(phone, f"{name}-phone", PHONE)
+        if moment == "end":
+            shot(phone, f"{name}-phone-whole", PHONE, full=True, dark=False)
+            shot(desk, f"{name}-desktop-whole", DESKTOP, full=True, dark=False)
+        if moment == "middle":
+            shot(phone, f"{name}-small", SMALL, dark=False)
+            shot(phone, f"{name}-side", SIDE, dark=False)
+            phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            aim(phone)
+            shot(phone, f"{name}-aim-phone", PHONE, dark=False)
+            shot(phone, f"{name}-aim-side", SIDE, dark=False)
+            phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            phone.keyboard.press("Escape")
+            phone.locator(".seat:visible").first.tap()
+            phone.wait_for_selector("dialog[open]")
+            shot(phone, f"{name}-why-phone", PHONE, dark=False)
+            phone.keyboard.press("Escape")
+            desk.locator(".seat:visible").first.click()
+            shot(desk, f"{name}-why-desktop", DESKTOP, dark=False)
+            desk.keyboard.press("Escape")
+    return table
+
+
+def aim(phone: Page) -> None:
+    """Tap what is lit until a move is tried out and only waits to be confirmed."""
+    for _ in range(3):
+        if phone.get_by_role("button", name="Confirm").count():
+            return
+        mine = phone.locator(".mine .target.is-legal")
+        (mine if mine.count() else phone.locator(".board .target.is-legal")).first.tap()
+        phone.wait_for_timeout(100)
+
+
+def replay(page: Page, url: str, table: str, name: str, size: tuple[int, int], shot: Camera) -> None:
+    page.goto(f"{url}/replay/{table}")
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+    settled(page)
+    shot(page, name, size)
+
+
+def around(page: Page, url: str, size: tuple[int, int], device: str, shot: Camera) -> None:
+    """What lies around a match: lobby, forms, rules, lessons, waiting, joining."""
     open_lobby(page, url)
-    page.wait_for_timeout(400)
-    shot(page, f"{size}-lobby", phone)
-    page.locator(".game .buttons .primary").first.click()
-    shot(page, f"{size}-new")
+    page.wait_for_timeout(300)  # the covers
+    shot(page, f"lobby-{device}", size)
+    shot(page, f"lobby-whole-{device}", size, full=True, dark=False)
+    page.locator(".game .buttons .primary").nth(2).click()
+    shot(page, f"new-{device}", size)
+    for details in page.locator("dialog details").all():
+        details.locator("summary").click()
+    shot(page, f"new-open-{device}", size, dark=False)
     page.keyboard.press("Escape")
-    page.locator(".game .buttons button").nth(1).click()
-    shot(page, f"{size}-invite")
+    page.locator(".me button").click()
+    shot(page, f"settings-{device}", size, dark=False)
     page.keyboard.press("Escape")
-    page.goto(f"{url}/#rules/lucky-numbers")
-    page.wait_for_selector(".diagram svg")
-    shot(page, f"{size}-rules", True)
+    for shown in GAMES:
+        page.goto(f"{url}/#rules/{shown.game}")
+        page.wait_for_selector(f".game-{shown.game} .diagram svg")
+        shot(page, f"rules-{shown.game}-{device}", size)
+        shot(page, f"rules-{shown.game}-whole-{device}", size, full=True, dark=False)
+        open_lobby(page, url)
+        card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[shown.game]))
+        card.get_by_role("button", name="Guided first game").click()
+        page.wait_for_selector(".lesson")
+        page.wait_for_selector(".board .target")
+        shot(page, f"lesson-{shown.game}-{device}", size, dark=False)
     open_lobby(page, url)
     make_table(page, "lucky-numbers", [{"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "sprout"}])
     page.wait_for_selector(".qr")
-    shot(page, f"{size}-waiting", phone)
+    shot(page, f"waiting-{device}", size)
     code = page.locator(".code").inner_text()
-    friend = browser.new_context(locale="fr-FR", **SIZES[size]).new_page()
+    assert page.context.browser
+    friend = page.context.browser.new_context(locale="fr-FR").new_page()
     friend.goto(f"{url}/join/{code}")
     friend.wait_for_selector("form")
-    shot(friend, f"{size}-join")
-    friend.locator("form button").click()
-    friend.wait_for_selector(".lucky-garden")
-    friend.wait_for_timeout(500)
-    shot(friend, f"{size}-french")
+    shot(friend, f"join-{device}", size, dark=False)
     friend.context.close()
 
-    play_now(page, url, "lucky-numbers")
-    page.wait_for_selector(".lucky-garden")
-    until_mine(page)
-    settled(page)
-    shot(page, f"{size}-start")
-    open_lobby(page, url)
-    make_table(page, "lucky-numbers", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "sprout"}], {"setup": "sorted"})
-    page.wait_for_selector(".lucky-garden")
-    for _ in range(7):
-        until_mine(page)
-        decide(page)
-        page.wait_for_timeout(350)
-    until_mine(page)
-    settled(page)
-    shot(page, f"{size}-middle", phone)
-    spaces = page.locator(".mine .target.is-legal")
-    if spaces.count():
-        if phone:
-            spaces.first.tap()
-        else:
-            spaces.first.hover()
-    page.wait_for_timeout(200)
-    shot(page, f"{size}-ghost")
-    if phone and page.get_by_role("button", name="Cancel").count():
-        page.get_by_role("button", name="Cancel").last.tap()
-    for name in ("moves", "text"):
-        page.locator(f"#tab-{name}").click()
-        shot(page, f"{size}-{name}", phone)
-    page.locator(".seat:visible").first.click()
-    page.locator(".lines button").first.hover()
-    shot(page, f"{size}-why")
-    page.keyboard.press("Escape")
-    play_now(page, url, "lucky-numbers", setup="sorted")
-    whole_match(page, decide)
-    page.wait_for_selector(".chart")
-    page.wait_for_timeout(400)
-    shot(page, f"{size}-end", phone)
-    page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector("input[type=range]")
-    for _ in range(12):
-        page.get_by_role("button", name="One move on").click()
-    page.wait_for_timeout(500)
-    shot(page, f"{size}-replay", phone)
-    page.locator(".me button").click()
-    shot(page, f"{size}-settings")
-    context.close()
 
-
-def decide(page: Page) -> None:
-    """One decision, also where a finger must confirm."""
-    phone = page.locator(".thumb").is_visible()
-    if not phone:
-        LuckyNumbers.by_mouse(page)
-        return
-    free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
-    if page.locator("[data-target=pile].is-legal").count():
-        page.locator("[data-target=pile]").tap()
-    elif free.count():
-        free.nth(free.count() // 2).tap()
-        page.locator(".thumb .primary").tap()
-    else:
-        page.locator(".thumb button", has_text="Discard").tap()
+def tour(browser: Browser, url: str, shot: Camera) -> None:
+    desk = browser.new_page(locale="en-GB")
+    desk.set_default_timeout(15_000)
+    open_lobby(desk, url)
+    desk.evaluate("async () => await (await import('/static/lib/api.js')).rename('Hazel')")
+    state = desk.context.storage_state()
+    phone = browser.new_page(locale="en-GB", storage_state=state, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.set_default_timeout(15_000)
+    devices = ((desk, DESKTOP, "desktop"), (phone, PHONE, "phone"))
+    for shown in GAMES:
+        if not shot.wants(shown.game):
+            continue
+        table = match(desk, phone, url, shown, shot)
+        for page, size, device in devices:
+            replay(page, url, table, f"{shown.game}-replay-{device}", size, shot)
+    if not shot.word or not any(shot.wants(shown.game) for shown in GAMES):
+        for page, size, device in devices:
+            around(page, url, size, device, shot)
 
 
 def main() -> None:
@@ -146,10 +188,7 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-                for size in SIZES:
-                    if shot.word.startswith(tuple(set(SIZES) - {size})):
-                        continue
-                    tour(browser, server.url, size, shot)
+                tour(browser, server.url, shot)
                 browser.close()
         finally:
             server.stop()

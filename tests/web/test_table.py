@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .driver import WATCH, LuckyNumbers, busy, make_table, open_lobby, play_now, settled, titles, until_mine
+from .driver import END, PLAY, LuckyNumbers, make_table, open_lobby, play_now, settled, titles, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -30,19 +31,8 @@ def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     ada, bo, _ = two_at_a_table(new_page, server.url, setup="sorted")
     until_mine(ada)
     expect(bo.locator(".side .moment")).not_to_have_class("moment yours")
-    bo.evaluate(
-        """() => { window.seen = new Promise((done) => new MutationObserver(() => {
-             if (document.querySelector('[data-at="held"]')) done(performance.timeOrigin + performance.now());
-           }).observe(document.body, {childList: true, subtree: true})); }"""
-    )
-    sent = ada.evaluate(
-        """() => { const at = performance.timeOrigin + performance.now();
-             document.querySelector('[data-target=pile]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
-             return at; }"""
-    )
-    delay = bo.evaluate("() => window.seen") - sent
-    print(f"a move on the other browser after {delay:.0f} ms")
-    assert delay < 150 or busy()
+    ada.locator("[data-target=pile]").click()
+    bo.wait_for_selector('[data-at="held"]')
     ada.locator("#tab-chat").click()
     ada.get_by_label("Say something").fill("Good luck!")
     ada.get_by_label("Say something").press("Enter")
@@ -93,7 +83,6 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
     page.locator("[data-target=pile]").click()
     page.wait_for_selector('[data-at="held"]')
     settled(page)
-    page.evaluate(WATCH)
     number = page.locator('[data-at="held"]').get_attribute("data-piece")
     start = page.locator('[data-at="held"]').bounding_box()
     end = page.locator(f'[data-target="rack-{number}"]').bounding_box()
@@ -108,10 +97,6 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
     assert page.locator(".picture.dragged").count() == 1
     page.mouse.up()
     page.wait_for_selector(".log li:has-text('discards')")
-    settled(page)
-    long = page.evaluate("() => window.long")
-    print("long tasks while dragging:", long)
-    assert all(duration <= 50 for duration in long) or busy(), long
 
 
 def test_hot_seat_on_one_device(new_page: NewPage, server: Server) -> None:
@@ -166,40 +151,94 @@ def test_an_unknown_table_says_so(new_page: NewPage, server: Server) -> None:
     page.get_by_role("heading", name="No such table").wait_for()
 
 
-def test_a_covered_seat_is_uncovered_by_hand(new_page: NewPage, server: Server) -> None:
-    """No game here hides anything from a neighbour yet, so the covering is put into the messages on their way."""
+def test_hidden_hands_at_one_device(new_page: NewPage, server: Server) -> None:
+    """Village Green: the next hand is neither drawn nor sent until its owner says so, nor after a reload."""
     page = new_page()
-    uncovered: list[int] = []
+    sent: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sent.append(json.loads(text))))
+    open_lobby(page, server.url)
+    make_table(page, "village-green", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}])
+
+    def covered() -> str:
+        page.wait_for_selector(".curtain")
+        assert page.locator("[data-piece]").count() == 0
+        table = [message for message in sent if message["type"] == "table"][-1]
+        assert table["covered"] and table["legal"] == []
+        assert table["view"]["seat"] is None and table["view"]["hand"] is None
+        return page.locator(".curtain h2").inner_text()
+
+    first = covered()
+    page.reload()
+    assert covered() == first and "{" not in first
+    page.locator(".curtain button").click()
+    expect(page.locator(".mine .village-held")).to_have_count(3)
+    for award in ("a0", "b0"):
+        page.locator(f".mine .is-legal[data-target={award}]").click()
+    assert covered() != first  # the other's turn
+
+
+def test_rematch_for_two_browsers(new_page: NewPage, server: Server) -> None:
+    ada, bo, table = two_at_a_table(new_page, server.url, setup="sorted")
+    ada.evaluate(f"(args) => void ({PLAY})(args)", [table, END, "place"])
+    bo.evaluate(PLAY, [table, END, "place"])
+    ada.get_by_role("button", name="Play again").click()
+    ada.wait_for_selector(".waiting")
+    bo.get_by_role("button", name="To the rematch").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".lucky-garden")
+    assert ada.url == bo.url and not ada.url.endswith(table)
+    expect(ada.locator(".side .seat .name").first).to_have_text("Bo")  # somebody else starts
+
+
+def test_a_lost_acknowledgement_plays_the_move_once(new_page: NewPage, server: Server) -> None:
+    """The server has played the move, but the connection breaks before it says so: the same id is sent again."""
+    page = new_page(quiet=True)
+    sent: list[str] = []
 
     def between(route: WebSocketRoute) -> None:
         upstream = route.connect_to_server()
 
         def to_page(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "table" and message["state"] == "playing" and not uncovered:
-                message |= {"covered": True, "legal": []}
-            route.send(json.dumps(message))
+            if json.loads(text)["type"] == "ack" and len(sent) == 1:
+                route.close(code=1001)
+            else:
+                route.send(text)
 
         def to_server(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "uncover":
-                uncovered.append(message["seat"])
-                upstream.send(json.dumps({"type": "state"}))
-            else:
-                upstream.send(text)
+            if message["type"] == "move":
+                sent.append(message["id"])
+            upstream.send(text)
 
         upstream.on_message(to_page)
         route.on_message(to_server)
 
     page.route_web_socket("**/live*", between)
-    open_lobby(page, server.url)
-    make_table(page, GAME, [{"kind": "me"}, {"kind": "me", "name": "Bo"}], {"setup": "sorted"})
-    expect(page.locator(".curtain")).to_contain_text("Pass the device to")
-    assert "{" not in page.locator(".curtain").inner_text()
-    assert page.locator(".lucky-garden").count() == 0
-    page.locator(".curtain button").click()
-    page.wait_for_selector(".lucky-garden")
-    assert uncovered == [0]
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    page.locator("[data-target=pile]").click()
+    expect(page.locator('[data-at="held"]')).to_have_count(1)
+    expect(page.locator(".banner")).to_have_count(0)
+    assert len(sent) == 2 and sent[0] == sent[1]
+    assert page.locator(".log li", has_text="draws").count() == 1
+
+
+def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) -> None:
+    ada, bo, _ = two_at_a_table(new_page, server.url, setup="sorted")
+    lines = ['<img src=x onerror="document.title=1">', "{name} ${text} &lt;b&gt;", "\u202edesrever", "W" * 300]
+    ada.locator("#tab-chat").click()
+    for line in lines:
+        ada.get_by_label("Say something").fill(line)
+        ada.get_by_label("Say something").press("Enter")
+    expect(bo.locator("#tab-chat .gain")).to_have_text("4")
+    bo.locator("#tab-chat").click()
+    lines[2] = "desrever"  # a sign that turns the direction of text around is not passed on
+    expect(bo.locator(".chat-lines li span")).to_have_text(lines)
+    expect(bo.locator("#tab-chat .gain")).to_have_count(0)
+    assert bo.locator(".chat-lines :is(img, b b, script)").count() == 0
+    for width in (1280, 360):
+        bo.set_viewport_size({"width": width, "height": 740})
+        assert bo.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
 
 
 def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server) -> None:
@@ -227,19 +266,3 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
     page.locator("#move-box").fill("place z9")
     page.locator("#move-box").press("Enter")
     expect(page.locator(".toast")).not_to_be_empty()
-
-
-def test_the_page_opens_without_a_network(new_page: NewPage, server: Server) -> None:
-    page = new_page(quiet=True)
-    open_lobby(page, server.url)
-    page.evaluate("() => navigator.serviceWorker.ready")
-    page.reload()
-    page.wait_for_selector(".game")
-    page.wait_for_timeout(300)
-    server.stop()
-    try:
-        page.reload()
-        expect(page.locator("h1")).to_contain_text("Garden games")
-        expect(page.locator(".notice")).to_contain_text("cannot be reached")
-    finally:
-        server.start()

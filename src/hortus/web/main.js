@@ -59,4 +59,12 @@ async function begin() {
 }
 
 void begin();
-if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => {}));
+
+/** Have the page's files kept. Those of the first visit came before anybody could keep them: tell which they were. */
+async function keep() {
+  const first = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  if (first) active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+}
+if ("serviceWorker" in navigator) addEventListener("load", () => void keep().catch(() => {}));

@@ -11,12 +11,26 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/** One of the page's own files? */
+function own(address) {
+  const url = new URL(address);
+  return url.origin === location.origin && (url.pathname.startsWith("/static/") || url.pathname.startsWith("/sprites/"));
+}
+
+// What the page had loaded before this worker was there.
+self.addEventListener("message", (event) => {
+  event.waitUntil(
+    (async () => {
+      const shelf = await caches.open(SHELF);
+      await Promise.all(["/", ...event.data.filter(own)].map((address) => shelf.add(address).catch(() => {})));
+    })(),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  const page = request.mode === "navigate";
-  if (!page && !url.pathname.startsWith("/static/") && !url.pathname.startsWith("/sprites/")) return;
+  const page = request.mode === "navigate" && new URL(request.url).origin === location.origin;
+  if (request.method !== "GET" || (!page && !own(request.url))) return;
   const key = page ? "/" : request;
   event.respondWith(
     (async () => {

@@ -70,9 +70,7 @@ export function draggable({ disabled = false, onLift, onOver, onDrop, onCancel, 
         }
         end();
         if (!dragged) return;
-        // The click that follows a drag is not a tap.
-        addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener("click", swallow, true), 50);
+        noTap();
         onDrop?.(over, { x: last.x, y: last.y - lift });
       };
       /** @param {PointerEvent} stop */
@@ -87,6 +85,7 @@ export function draggable({ disabled = false, onLift, onOver, onDrop, onCancel, 
         if (key.key !== "Escape" || !picture) return;
         key.preventDefault();
         end();
+        addEventListener("pointerup", noTap, { capture: true, once: true });
         onCancel?.();
       };
       /** A finger that drags a piece does not scroll the page. @param {Event} touch */
@@ -98,6 +97,12 @@ export function draggable({ disabled = false, onLift, onOver, onDrop, onCancel, 
       element.addEventListener("touchmove", /** @type {EventListener} */ (hold), { passive: false });
     },
   };
+}
+
+/** The click that follows a drag is not a tap. */
+function noTap() {
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, true), 50);
 }
 
 /** @param {Event} event */

@@ -34,6 +34,7 @@
  * @property {any} asking
  * @property {string | null} commitment
  * @property {any} result
+ * @property {string | null} rematch  the table of the rematch
  * @property {string} lang
  *
  * @typedef {object} Act

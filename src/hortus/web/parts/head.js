@@ -3,21 +3,29 @@ import { html, Icon, cx, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, t } from "../lib/i18n.js";
 import { changeLang, person, rename } from "../lib/api.js";
 import { settings } from "../lib/settings.js";
+import { GAMES } from "../games/index.js";
 import { Dialog } from "./dialog.js";
 import { toast } from "./toasts.js";
 
-/** @param {{place?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
-export function Head({ place, children, onLang, compact = false }) {
+/** @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
+export function Head({ place, game, children, onLang, compact = false }) {
   const [open, setOpen] = useState(false);
   return html`<header class=${cx("head", !place && "narrow")}>
     <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />${place ? null : html`<span>Hortus</span>`}</a>
     ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
     ${children}
+    ${game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`}
     ${!compact && html`<${Langs} onLang=${onLang} />`}
     <div class="me"><button class="plain" onClick=${() => setOpen(true)} aria-label=${t("settings.open", { name: person.value?.name ?? t("settings.nobody") })}>
       <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>
-    ${open && html`<${Settings} onClose=${() => setOpen(false)} onLang=${onLang} />`}
+    ${open && html`<${Settings} game=${game} onClose=${() => setOpen(false)} onLang=${onLang} />`}
   </header>`;
+}
+
+/** The rules, in a window of their own: the table stays. @param {{game: string, class: string, children?: any}} props */
+function RulesLink({ game, class: className, children }) {
+  if (!GAMES[game]?.rules) return null;
+  return html`<a class=${cx("button", className)} href=${`/#rules/${game}`} target="_blank" aria-label=${t("lobby.rules")}><${Icon} name="book" />${children}</a>`;
 }
 
 /** @param {{onLang?: (lang: string) => void}} props */
@@ -28,8 +36,8 @@ function Langs({ onLang }) {
   </div>`;
 }
 
-/** @param {{onClose: () => void, onLang?: (lang: string) => void}} props */
-function Settings({ onClose, onLang }) {
+/** @param {{game?: string, onClose: () => void, onLang?: (lang: string) => void}} props */
+function Settings({ game, onClose, onLang }) {
   const [name, setName] = useState(person.value?.name ?? "");
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -59,6 +67,7 @@ function Settings({ onClose, onLang }) {
         <label class="check"><input type="checkbox" checked=${settings.confirm.value} onChange=${(/** @type {any} */ e) => (settings.confirm.value = e.target.checked)} />${t("settings.confirm")}</label>
         ${"Notification" in globalThis && html`<label class="check"><input type="checkbox" checked=${settings.notify.value} onChange=${(/** @type {any} */ e) => notify(e.target.checked)} />${t("settings.notify")}</label>`}
       </div>
+      ${game && html`<${RulesLink} game=${game} class="">${t("lobby.rules")}<//>`}
       <button class="primary" type="submit">${t("settings.done")}</button>
     </form>
   <//>`;

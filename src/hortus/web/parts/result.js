@@ -1,18 +1,50 @@
 /** The end: who won and why, the course of the scores, what to do next, and the shuffle verified. */
-import { html, Icon, useEffect, useState } from "../lib/ui.js";
-import { lang, t } from "../lib/i18n.js";
+import { html, Icon, cx, useEffect, useMemo, useState } from "../lib/ui.js";
+import { lang, number, t, translator } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
+import { createAct } from "../lib/act.js";
 import { go } from "../lib/router.js";
 import { Chart } from "./chart.js";
-import { Standing } from "./score.js";
+import { Lines } from "./score.js";
+import { Disc, nameOf } from "./seats.js";
 import { toast } from "./toasts.js";
 
-/** @param {{table: import("../lib/types.js").Table, card: any, board?: any}} props */
-export function Result({ table, card }) {
+const MANY = 6; // score lines
+
+/** @typedef {import("../lib/types.js").Table} Table */
+
+/** @param {{table: Table, board: import("../lib/types.js").Board, onLook: (seat: number) => void}} props */
+export function Result({ table, board, onLook }) {
   const [frames, setFrames] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     get(`/api/tables/${table.id}/replay?lang=${lang.value}`).then((replay) => setFrames(replay.frames), () => {});
   }, [table.id]);
+  const act = useMemo(() => createAct(() => table, () => {}), [table]);
+  const { points, winners } = table.result;
+  const order = [...points.keys()].sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a]);
+  const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false; // then only lines that count, without their reasons
+  const props = { table, act, t: translator(board.words), lang: lang.value };
+  return html`<section class="result" aria-labelledby="result-title">
+    <div class="outcome">
+      <${Wreath} seats=${winners.map((/** @type {number} */ seat) => table.seats[seat])} />
+      <div class="stack">
+        <h2 id="result-title">${table.result.sentence}</h2>
+        <ol class="ranking">${order.map((seat) => html`<li class=${cx(winners.includes(seat) && "won")}><${Disc} seat=${table.seats[seat]} /><span class="name">${nameOf(table.seats[seat])}</span><span class="points">${number(points[seat])}</span></li>`)}</ol>
+      </div>
+      <${Chart} frames=${frames} seats=${table.seats} />
+    </div>
+    <${Next} table=${table} />
+    <ol class=${cx("standing", brief && "brief")}>${order.map((seat) => html`<li key=${seat} class="card">
+      <div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${nameOf(table.seats[seat])}</h3>${winners.includes(seat) && html`<span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}<span class="points">${number(points[seat])}</span></div>
+      <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area.garden", { name: nameOf(table.seats[seat]) })}</span><span aria-hidden="true"><${board.Garden} ...${props} seat=${seat} size="small" /></span></button>
+      ${table.scores && html`<${Lines} score=${{ ...table.scores[seat], lines: table.scores[seat].lines.filter((line) => !brief || line.points) }} act=${act} />`}
+    </li>`)}</ol>
+    <${Verified} result=${table.result} />
+  </section>`;
+}
+
+/** Again, watch it again, keep it. @param {{table: Table}} props */
+function Next({ table }) {
   const rematch = async () => {
     try {
       const next = await post(`/api/tables/${table.id}/rematch`);
@@ -22,17 +54,31 @@ export function Result({ table, card }) {
     }
   };
   const seated = table.seats.some((seat) => seat.mine);
-  return html`<section class="result" aria-labelledby="result-title">
-    <h2 id="result-title">${table.result.sentence}</h2>
-    <div class="end-pair"><${Standing} table=${table} /><${Chart} frames=${frames} seats=${table.seats} /></div>
-    <div class="row">
-      ${seated && html`<button class="primary" onClick=${rematch}><${Icon} name="again" />${t("end.rematch")}</button>`}
-      ${card?.rematch && !seated && html`<a class="button" href=${`/t/${card.rematch}`}>${t("end.follow")}</a>`}
-      <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end.replay")}</a>
-      <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}><${Icon} name="download" />${t("end.record")}</a>
-    </div>
-    <${Verified} result=${table.result} />
-  </section>`;
+  return html`<div class="row next">
+    ${seated && html`<button class="primary" onClick=${rematch}><${Icon} name="again" />${table.rematch ? t("end.follow") : t("end.rematch")}</button>`}
+    ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end.follow")}</a>`}
+    <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end.replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}><${Icon} name="download" />${t("end.record")}</a>
+  </div>`;
+}
+
+const LEAVES = 9; // on each side
+
+/** One leaf of the wreath's right side, counted from below. @param {number} i */
+const leaf = (i) => html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")} transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`} d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
+
+/** The winners' symbols in a wreath of leaves, open at the top. @param {{seats: import("../lib/types.js").Seat[]}} props */
+function Wreath({ seats }) {
+  const size = seats.length > 1 ? 60 : 92;
+  const step = seats.length > 1 ? 80 / (seats.length - 1) : 0;
+  const side = Array.from({ length: LEAVES }, (_, i) => leaf(i));
+  return html`<svg class="wreath" viewBox="0 0 200 204" aria-hidden="true">
+    <path class="wreath-stem" d="M62 39 A72 72 0 1 0 138 39" />
+    <g>${side}</g><g transform="translate(200 0) scale(-1 1)">${side}</g>
+    ${(seats.length ? seats : [null]).map((seat, i) => html`<g key=${i} transform=${`translate(${100 - size / 2 + step * (i - (seats.length - 1) / 2)} ${100 - size / 2})`}>
+      ${seat && html`<circle class="wreath-disc" cx=${size / 2} cy=${size / 2} r=${size / 2} fill=${`var(--seat-${seat.symbol % 5})`} />`}
+      <use href=${`/static/art/hortus.svg#${seat ? `seat-${seat.symbol % 5}` : "sprig"}`} x=${size * 0.16} y=${size * 0.16} width=${size * 0.68} height=${size * 0.68} /></g>`)}
+  </svg>`;
 }
 
 /** @param {{result: any}} props */

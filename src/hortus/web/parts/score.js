@@ -1,7 +1,6 @@
 /** Points, what a move changes in them, and where they come from. */
-import { html, Icon, cx } from "../lib/ui.js";
+import { html, cx } from "../lib/ui.js";
 import { number, signed, t } from "../lib/i18n.js";
-import { Disc } from "./seats.js";
 
 /** @param {{points: number, name?: string}} props */
 export function Gain({ points, name }) {
@@ -21,24 +20,4 @@ export function Lines({ score, act }) {
   return html`<ul class="lines">${score.lines.map((line) => html`<li><button type="button" onClick=${() => light(line)} onFocus=${() => light(line)} onPointerEnter=${() => light(line)}
       onPointerLeave=${() => act.highlight(null)} onBlur=${() => act.highlight(null)}>
       <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`)}</ul>`;
-}
-
-const MANY = 6; // lines
-
-/** Where the points come from; where there are many lines, only those that count, without their reasons. @param {import("../lib/types.js").ScoreLine[]} lines */
-function told(lines) {
-  const many = lines.length > MANY;
-  return lines.filter((line) => !many || line.points).map((line) => html`<li>${line.name}: ${number(line.points)}${!many && line.text && ` · ${line.text}`}</li>`);
-}
-
-/** The standing at the end. @param {{table: import("../lib/types.js").Table}} props */
-export function Standing({ table }) {
-  const { points, winners } = table.result;
-  const order = [...points.keys()].sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a]);
-  return html`<ol class="standing">${order.map((seat) => html`<li>
-    <${Disc} seat=${table.seats[seat]} />
-    <span class=${cx(winners.includes(seat) && "winner")}>${table.seats[seat].name}${winners.includes(seat) && html` <span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}</span>
-    <span class="points">${number(points[seat])}</span>
-    <ul class="lines-plain">${told(table.scores?.[seat]?.lines ?? [])}</ul>
-  </li>`)}</ol>`;
 }

@@ -1,8 +1,9 @@
 /** Somebody followed an invitation: find the table, take a seat with a name, go there. */
 import { html, Icon, useEffect, useState } from "../lib/ui.js";
-import { list, pick, t } from "../lib/i18n.js";
+import { pick, t } from "../lib/i18n.js";
 import { beSomebody, get, guestName, person, post, rename } from "../lib/api.js";
 import { go } from "../lib/router.js";
+import { GAMES } from "../games/index.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
 
@@ -34,7 +35,7 @@ export default function Join({ code }) {
   return html`<${Head} /><main class="rules" id="main">
     <h1 tabindex="-1">${card ? t("join.to", { game: pick(card.title) }) : t("join.title")}</h1>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-    ${card && html`<ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
+    ${card && html`<img class="cover" src=${GAMES[card.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
       ${free ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings.name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
         <button class="primary" type="submit"><${Icon} name="check" />${t("join.sit")}</button></form>` : html`<p>${t("join.full")}</p>`}
       <p><a href=${card.link}>${t("join.watch")}</a></p>`}

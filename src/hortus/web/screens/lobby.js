@@ -10,6 +10,8 @@ import { NewTable } from "../parts/new_table.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
+const ORDER = Object.keys(GAMES); // from light to heavy
+
 /** @param {{weight: number}} props */
 const Weight = ({ weight }) => html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby.weight", { weight })}</span>`;
 
@@ -75,7 +77,7 @@ export default function Lobby() {
   useEffect(() => {
     document.title = `Hortus · ${t("lobby.title")}`;
     Promise.all([get("/api/games"), get("/api/bots")]).then(([some, all]) => {
-      setGames(some);
+      setGames(some.sort((/** @type {any} */ a, /** @type {any} */ b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name)));
       setBots(all);
     }, (error) => setProblem(error.message));
   }, []);

@@ -59,7 +59,7 @@ export default function ReplayScreen({ id }) {
   const table = useMemo(() => frame && /** @type {any} */ ({
     id, game: replay.game, options: replay.options, state: at === last && replay.over ? "over" : "playing", number: at, ply: frame.ply, undos: 0, turn: frame.turn, thinking: null,
     viewer: replay.viewer, covered: false, view: frame.view, what_now: "", legal: [], scores: frame.points.map((/** @type {number} */ points, /** @type {number} */ i) => ({ seat: i, points, lines: [] })),
-    log: [], clocks: null, seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })), watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, lang: language,
+    log: [], clocks: null, seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })), watchers: 0, undo: { mode: "none", to: 0 }, asking: null, commitment: null, result: null, rematch: null, lang: language,
   }), [frame]);
   const act = useMemo(() => createAct(() => table ?? null, () => {}), [table]);
   if (problem) return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
@@ -75,24 +75,21 @@ export default function ReplayScreen({ id }) {
     event.preventDefault();
     step(to);
   };
+  const seats = html`<${Seats} table=${table} onOpen=${setSeat} />`;
+  const moment = html`<div class="moment"><p class="sentence" role="status">${sentence}</p></div>`;
+  const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) => html`<button class="plain" aria-label=${t(`replay.${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
+  const controls = html`<div class="replay-bar">
+    <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${`${t("replay.ply", { ply: frame.ply })}. ${sentence}`} onInput=${(/** @type {any} */ e) => step(Number(e.target.value))} />
+    <span class="quiet">${at} / ${last}</span>
+    <div class="replay-buttons">
+      ${button("first", "first", () => step(0))}${button("prev", "prev", () => step(at - 1))}
+      ${button(playing ? "pause" : "play", playing ? "pause" : "play", () => setPlaying(!playing))}
+      ${button("next", "next", () => step(at + 1))}${button("last", "last", () => step(last))}
+    </div></div>`;
   return html`<${Head} place=${`${t("replay.title")} · ${card ? pick(card.title) : replay.game}`} compact />
     <div class=${cx("table", `game-${replay.game}`, "replaying")} onKeyDown=${onKey}>
       <main class="board" id="main" ref=${root} tabindex="-1">
-        <div class="slim"><${Seats} table=${table} onOpen=${setSeat} /></div>
-        <div class="card stack">
-          <p class="sentence" role="status">${sentence}</p>
-          <div class="replay-bar">
-            <div class="row">
-              <button class="plain round" aria-label=${t("replay.first")} onClick=${() => step(0)}><${Icon} name="first" /></button>
-              <button class="plain round" aria-label=${t("replay.prev")} onClick=${() => step(at - 1)}><${Icon} name="prev" /></button>
-              <button class="plain round" aria-label=${playing ? t("replay.pause") : t("replay.play")} onClick=${() => setPlaying(!playing)}><${Icon} name=${playing ? "pause" : "play"} /></button>
-              <button class="plain round" aria-label=${t("replay.next")} onClick=${() => step(at + 1)}><${Icon} name="next" /></button>
-              <button class="plain round" aria-label=${t("replay.last")} onClick=${() => step(last)}><${Icon} name="last" /></button>
-            </div>
-            <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${`${t("replay.ply", { ply: frame.ply })}. ${sentence}`} onInput=${(/** @type {any} */ e) => step(Number(e.target.value))} />
-            <span class="quiet">${at} / ${last}</span>
-          </div>
-        </div>
+        <div class="slim">${seats}${moment}</div>
         ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared"><${board.Shared} ...${props} /><//>`}
         <div class="gardens">
           <section class="mine" aria-label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><div class="garden-head"><${Disc} seat=${replay.seats[main]} /><h2>${nameOf(replay.seats[main])}</h2></div>
@@ -103,10 +100,11 @@ export default function ReplayScreen({ id }) {
         </div>
       </main>
       <aside class="side" aria-label=${t("side")}>
-        <${Seats} table=${table} onOpen=${setSeat} />
+        ${moment}${controls}${seats}
         <div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} /></div>
         <div class="card"><${Log} entries=${entries} seats=${replay.seats} at=${frame.entry?.number} /></div>
         <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay.table")}</a>${replay.over && html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end.record")}</a>`}</div>
       </aside>
+      <section class="thumb" aria-label=${t("replay.title")}>${controls}</section>
     </div>`;
 }

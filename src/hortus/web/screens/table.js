@@ -32,8 +32,7 @@ function open(id) {
   const log = signal(/** @type {import("../lib/types.js").LogEntry[]} */ ([]));
   const chat = signal(/** @type {any[]} */ ([]));
   const you = signal(/** @type {any} */ (null));
-  const asked = signal(0); // a move on its way: the ply it answers, or -1
-  asked.value = -1;
+  const asked = signal(-1); // a move on its way: the ply it answers, or -1
   const unread = signal(0);
   /** @type {{current: Map<string, any>}} */
   const before = { current: new Map() };
@@ -88,7 +87,6 @@ function open(id) {
       sound("win");
       speak(message.result.sentence);
     }
-    document.title = `${mineNow ? `● ${t("title.your_turn")} · ` : ""}${titleOf(message)} · Hortus`;
   }
 
   /** @param {string} move */
@@ -141,8 +139,7 @@ export default function TableScreen({ id }) {
 
   useEffect(() => () => room.live.close(), [room]);
   useEffect(() => {
-    const look = () => get(`/api/tables/${encodeURIComponent(id)}`).then((found) => (titles.set(found.game, found.title), setCard(found)), () => {});
-    look();
+    get(`/api/tables/${encodeURIComponent(id)}`).then((found) => (titles.set(found.game, found.title), setCard(found)), () => {});
   }, [id, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
     if (!table?.game) return;
@@ -157,11 +154,10 @@ export default function TableScreen({ id }) {
     if (room.act.mine) followPlay();
   }, [table?.number]);
   useEffect(() => {
-    if (!board && tab === "log") return;
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
 
-  // A board's own keys (turn, flip) also work while nothing has the focus, as after a click beside the board.
+  // A board's own keys (turn, flip) and Escape also work while nothing has the focus, as after a click beside the board.
   const latest = useRef(/** @type {Record<string, () => void> | undefined} */ (undefined));
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -172,6 +168,11 @@ export default function TableScreen({ id }) {
     return () => removeEventListener("keydown", onKey);
   }, []);
 
+  const heading = table && `${table.legal.length > 0 ? `● ${t("title.your_turn")} · ` : ""}${titleOf(table)} · Hortus`;
+  useEffect(() => {
+    if (heading) document.title = heading;
+  }, [heading]);
+
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   if (status === "gone") {
     return html`<${Head} place=${t("table.gone")} /><main class="page" id="main"><p>${t("table.gone.text")}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
@@ -180,10 +181,9 @@ export default function TableScreen({ id }) {
     return html`<${Head} place=${t("opening")} compact /><main class="page" id="main"><p role="status">${status === "lost" ? t("live.lost") : t("opening")}</p></main>`;
   }
   const title = titleOf(table);
-  const head = html`<${Head} place=${title} onLang=${said} compact>
+  const head = html`<${Head} place=${title} game=${table.game} onLang=${said} compact>
     ${table.watchers > 0 && html`<span class="quiet row" title=${t("watchers", { count: table.watchers })}><${Icon} name="eye" label=${t("watchers", { count: table.watchers })} />${table.watchers}</span>`}
-    ${GAMES[table.game]?.rules && html`<a class="button plain round" href=${`/#rules/${table.game}`} target="_blank" aria-label=${t("lobby.rules")}><${Icon} name="book" /></a>`}
-    <button class="plain round" aria-pressed=${String(settings.sound.value)} aria-label=${t("settings.sound")} onClick=${() => (settings.sound.value = !settings.sound.value)}><${Icon} name=${settings.sound.value ? "sound" : "mute"} /></button>
+    <button class="plain round short-of-room" aria-pressed=${String(settings.sound.value)} aria-label=${t("settings.sound")} onClick=${() => (settings.sound.value = !settings.sound.value)}><${Icon} name=${settings.sound.value ? "sound" : "mute"} /></button>
   <//>`;
   const banner = status !== "open" && html`<div class="banner" role="status"><${Icon} name="off" /><p>${t("live.lost")}${room.live.outbox.value.some((one) => one.type === "move") ? ` ${t("live.kept")}` : ""}</p><button class="small" onClick=${() => room.live.open()}>${t("live.again")}</button></div>`;
 
@@ -194,22 +194,20 @@ export default function TableScreen({ id }) {
   const props = { table, act, t: words, lang: lang.value };
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
   const others = table.seats.filter((seat) => seat.seat !== mine);
+  const over = table.state === "over" && table.result;
   const moment = html`<${Moment} table=${table} room=${room} />`;
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
-  latest.current = keys;
+  latest.current = { ...keys, escape: act.letGo };
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
-    <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && (act.ghost || act.selected)) (act.preview(null, true), act.select(null));
-    }}>
+    <div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && act.letGo()}>
       <main class="board" id="main" ref=${root} tabindex="-1">
-        <div class="slim">${seats}${moment}</div>
+        ${!over && html`<div class="slim">${seats}${moment}</div>`}
         ${banner}
         ${table.asking && html`<${Asking} table=${table} room=${room} />`}
-        ${table.state === "over" && table.result && html`<${Result} table=${table} card=${card} board=${board} />`}
-        ${table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
+        ${over ? html`<${Result} table=${table} board=${board} onLook=${setLooking} />` : table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
           ${isLesson(id) && html`<${Lesson} table=${table} act=${act} />`}
           ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`}
           <div class="gardens">
@@ -224,9 +222,7 @@ export default function TableScreen({ id }) {
           </div>`}
       </main>
       <aside class="side" aria-label=${t("side")}>
-        ${moment}
-        <div class="bar">${bar}</div>
-        ${seats}
+        ${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
         <div class="more">
           <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -332,11 +328,6 @@ function Lesson({ table, act }) {
     remember(table.id, next);
     setShown(next);
   };
-  // A step told once stays while its moment lasts; the next move closes it.
-  const ply = useRef(table.ply);
-  useEffect(() => {
-    if (ply.current !== table.ply && step?.once && !step.stay) ply.current = table.ply;
-  }, [table.ply]);
   if (ended || !step) return null;
   return html`<div class="lesson"><p>${pick(step.text)}</p><div class="row">
     ${step.once && html`<button class="small primary" onClick=${seen}>${t("lesson.ok")}</button>`}
@@ -362,8 +353,8 @@ function Waiting({ table, card, banner, room }) {
   return html`<main class="page" id="main" tabindex="-1">${banner}
     ${table.state === "closed" ? html`<p>${t("waiting.closed")}</p><p><a class="button" href="/">${t("home")}</a></p>` : html`
     <div class="waiting">
-      <section class="stack"><h2>${t("waiting.title")}</h2><p class="quiet">${t("waiting.text")}</p>${card && html`<${Invite} card=${card} />`}</section>
-      <section class="stack"><h2>${t("seats")}</h2>
+      <section class="stack card"><h2>${t("waiting.title")}</h2><p class="quiet">${t("waiting.text")}</p>${card && html`<${Invite} card=${card} />`}</section>
+      <section class="stack card"><img class="cover" src=${GAMES[table.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><h2>${t("seats")}</h2>
         <ul class="stack">${table.seats.map((seat) => html`<li class="row"><${Disc} seat=${seat} /><b>${nameOf(seat)}</b>${seat.mine && html`<span class="quiet">${t("seat.you")}</span>`}</li>`)}</ul>
         ${!seated && html`<button class="primary" onClick=${() => card && go(`/join/${card.code}`)}>${t("join.sit")}</button>`}
         ${host && bots.length > 0 && html`<div class="row">${bots.map((bot) => html`<button class="small" onClick=${() => ask("fill", { bot: bot.name })}>${t("waiting.fill", { bot: pick(bot.title) })}</button>`)}</div>`}
