@@ -45,7 +45,8 @@ const words = {
     "unseen.none": "No face-down tiles.",
     up: "In the centre: {numbers}",
     "up.none": "Nothing in the centre.",
-    key: "A dot is a tile still face down",
+    "key.down": "still face down",
+    "key.seen": "already seen",
   },
   fr: {
     pile: "Pioche, {count} tuiles cachées",
@@ -77,7 +78,8 @@ const words = {
     "unseen.none": "Plus de tuile cachée.",
     up: "Au centre : {numbers}",
     "up.none": "Rien au centre.",
-    key: "Un point est une tuile encore cachée",
+    "key.down": "encore cachée",
+    "key.seen": "déjà vue",
   },
 };
 
@@ -234,6 +236,7 @@ function Shared(props) {
       </g>
       <text class="lucky-label" aria-hidden="true" x="174" y="127" text-anchor="middle">${t("hand.label")}</text>
     </svg>
+    <p class="lucky-key" aria-hidden="true">${["down", "seen"].map((what) => html`<svg viewBox="0 0 14 14"><circle class=${cx("lucky-pip", what === "down" && "is-down")} cx="7" cy="7" r="5.5" /></svg><span>${t(`key.${what}`)}</span>`)}</p>
     <svg class="lucky-rack" viewBox="0 0 1016 262"><rect class="lucky-shelf" x="3" y="3" width="1010" height="256" rx="24" />${slots}</svg>
   </div>`;
 }
@@ -255,7 +258,7 @@ function actions({ table, act, t }) {
   /** @type {import("../../lib/types.js").Action[]} */
   const list = [];
   if (act.has("draw")) list.push({ label: t("draw"), move: "draw", icon: "draw", primary: true });
-  if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin" });
+  if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin", primary: act.legal.length === 1 });
   list.push({ label: t("ranges"), icon: "eye", pressed: settings.ranges.value, run: () => (settings.ranges.value = !settings.ranges.value) });
   return list;
 }
