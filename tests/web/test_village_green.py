@@ -185,6 +185,21 @@ def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) ->
     expect(page.locator(".village-close")).to_have_count(0)
 
 
+def test_a_preview_lights_the_lines_it_would_count_in(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    page.locator(".mine [data-target=a0].is-legal").hover()
+    expect(page.locator(".village-band")).to_have_count(1)  # the award's own
+    page.mouse.move(3, 3)
+    until_action(page)
+    page.locator("[data-target=deck-green]").click()
+    page.locator(".village-held.is-legal").first.click()
+    page.locator(CELLS).first.hover()
+    expect(page.locator(".village-band")).to_have_count(2)  # the green's column and row
+    page.mouse.move(3, 3)
+    expect(page.locator(".village-band")).to_have_count(0)
+
+
 def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> None:
     """Two at one device: covered in between; then the other's hand is backs, and the card taken openly."""
     page = new_page()

@@ -110,6 +110,8 @@ function Garden(props) {
   const look = large ? reading.value : null;
   const lit = large ? SPACES.filter((space) => act.isLit(space, seat)) : [];
   const touched = look?.root === root ? look.at : lit.length === 1 ? lit[0] : null;
+  // The lines a previewed card would count in: that of the award, or both of the green.
+  const lines = touched ? [touched] : !ghost ? [] : isSpace(ghost.at) ? [ghost.at] : [`${ghost.at[0]}0`, `z${ghost.at[1]}`];
   const name = table.seats[seat]?.name ?? "";
 
   const firstCell = mine && (picked ? CELLS.filter((at) => act.has(`place ${picked}-${at}`)) : [])[0];
@@ -178,7 +180,7 @@ function Garden(props) {
     <svg class="drawing" viewBox=${`0 0 ${SIZE} ${SIZE + (own && large ? 0 : STRIP)}`} aria-hidden=${large ? undefined : "true"}>
       <rect class="village-ground" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="22" />
       <rect class="village-green" x=${EDGE + STEP - 5} y=${EDGE + STEP - 5} width=${3 * STEP + 4} height=${3 * STEP + 4} rx="16" />
-      ${touched && html`<${Band} at=${touched} />`}
+      ${lines.map((at) => html`<${Band} key=${at} at=${at} />`)}
       <${VillageCard} ...${props} />
       ${spaces}${cells}
       ${!(own && large) && html`<${Strip} ...${props} name=${name} />`}
