@@ -209,13 +209,106 @@ def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> Non
     assert box
     page.mouse.move(box["x"] + box["width"] - 25, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(*middle(page, "1c3"), steps=6)
+    x, y = middle(page, "1c3")
+    page.mouse.move(x, y, steps=6)
     page.wait_for_selector(".cottage-ghost.is-move")
+    carried = page.locator(".cottage-carried").bounding_box()
+    square = page.locator('[data-target="1c3"]').bounding_box()
+    assert carried and square
+    assert carried["width"] < 1.3 * square["width"]  # the pot alone, centred on the mouse
+    assert abs(carried["x"] + carried["width"] / 2 - x) < 2 and abs(carried["y"] + carried["height"] / 2 - y) < 2
     page.mouse.up()
     expect(page.locator(".log li", has_text="puts a pot")).to_have_count(1)
     page.locator('[data-target="cats"]').click()
+    assert not page.locator(".cottage-held").count()  # nothing to turn: no bar
     page.locator(HELD_FITS).nth(3).click()
     expect(page.locator(".log li", has_text="puts a cat")).not_to_have_count(0)
+
+
+def plant(page: Page) -> None:
+    """The first tile of the row that may be planted, on the first place it fits."""
+    page.locator(".cottage-nspace.is-legal").first.click()
+    turn_until_it_fits(page)
+    page.locator(HELD_FITS).first.click()
+    page.wait_for_selector(".cottage-ending")
+
+
+def test_a_tile_in_hand_leaves_pots_and_cats_in_reach(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    page.locator(".cottage-nspace.is-legal").first.click()
+    expect(page.locator(".cottage-held")).to_be_visible()
+    page.locator('[data-target="pots"]').click()
+    expect(page.locator('[data-target="pots"][aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".cottage-held")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_turn_ends_without_cats_at_one_touch(new_page: NewPage, server: Server, way: str) -> None:
+    page = new_page()
+    sit_down(page, server)
+    plant(page)
+    end = page.locator(".cottage-ending button")
+    expect(end).to_have_text("End turn")
+    if way == "key":
+        page.keyboard.press("e")
+    else:
+        end.click()
+    expect(page.locator(".log li", has_text="places no more cats")).not_to_have_count(0)
+
+
+def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    page.locator('[data-target="pots"]').click()
+    tag = page.locator(".mine .cottage-tag").first
+    left = int((tag.locator(".is-quiet").text_content() or "").removesuffix(" to fill"))
+    page.locator(HELD_FITS).first.hover()
+    expect(tag.locator(".is-quiet")).to_have_text(f"{left}→{left - 1}")
+    page.mouse.move(5, 5)
+    expect(page.locator(".mine .cottage-tag.is-then")).to_have_count(0)
+
+
+# The garden drawn twice, as by two messages: the second bed is another one the second time.
+SCORED = """async () => {
+  const { html, render } = await import('/static/lib/ui.js');
+  const { createAct } = await import('/static/lib/act.js');
+  const { default: board } = await import('/static/games/cottage-garden/board.js');
+  const { default: rules } = await import('/static/games/cottage-garden/rules.js');
+  const { view } = rules.en.sections[0].diagram;
+  const seats = [0, 1].map((seat) => ({ seat, name: 'A', symbol: seat }));
+  const act = createAct(() => ({ legal: [] }), () => {});
+  const table = { id: 'x', seats, viewer: 0, turn: null, number: 0 };
+  const draw = (view) => render(html`<${board.Garden} table=${{ ...table, view }} act=${act}
+    t=${(key) => key} lang="en" seat=${0} size="large" />`, document.querySelector('main'));
+  draw(view);
+  const [mine, ...others] = view.seats;
+  draw({ ...view, seats: [{ ...mine, beds: [mine.beds[0], { ...mine.beds[1], bed: 9, tiles: [] }] }, ...others] });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion: str) -> None:
+    page = new_page(reduced_motion=motion)
+    open_lobby(page, server.url)
+    page.evaluate(SCORED)
+    moving = int(motion == "no-preference")
+    expect(page.locator(".cottage-turned.is-away")).to_have_count(moving)
+    expect(page.locator(".cottage-turned.is-up")).to_have_count(moving)
+    expect(page.locator(".cottage-turned:not(.is-away)")).to_have_count(2)
+
+
+def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, server: Server) -> None:
+    """The diagram of the rules: 0 → 4, or 5 → 9 across the red line."""
+    page = new_page()
+    page.goto(f"{server.url}/#rules/{GAME}")
+    diagram = page.locator(".diagram", has=page.locator(".cottage-pick"))
+    expect(diagram.locator(".cottage-way")).to_have_count(2)
+    expect(diagram.locator('[data-target="orange 4"] .cottage-landing')).to_have_count(1)
+    bonus = diagram.locator('[data-target="orange 9"] .cottage-landing use[href$="#cottage-cat"]')
+    expect(bonus).to_have_count(1)
+    diagram.locator(".cottage-pick").last.hover()
+    expect(diagram.locator(".cottage-way.is-aimed")).to_have_count(1)
 
 
 def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> None:
