@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
 from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
+from .boards.finger import Finger
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
@@ -105,24 +106,13 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     assert page.locator(".cottage-held, .cottage-ghost").count() == 0
 
 
-class Finger:
-    def __init__(self, page: Page) -> None:
-        self.page, self.line = page, page.context.new_cdp_session(page)
-        self.at = (0.0, 0.0)
-
-    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        line: CDPSession = self.line
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def drag(self, start: tuple[float, float], *ways: tuple[float, float]) -> None:
-        self._send("touchStart", [{"x": start[0], "y": start[1]}])
-        x, y = start
-        for to_x, to_y in ways:
-            for step in range(1, 9):
-                self._send("touchMove", [{"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}])
-                self.page.wait_for_timeout(16)
-            x, y = to_x, to_y
-        self._send("touchEnd", [])
+# Beside the beds, turning and flipping are in reach above the bar under the thumb, and nothing scrolls any more.
+IN_SIGHT = """() => {
+  const [held, bar] = ['.cottage-held', '.thumb'].map((name) => document.querySelector(name).getBoundingClientRect());
+  const rest = window.restsAt === scrollY;
+  window.restsAt = scrollY;
+  return rest && held.bottom <= bar.top;
+}"""
 
 
 def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Server) -> None:
@@ -137,6 +127,7 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     page.wait_for_selector(".cottage-ghost.is-move")
     assert f"of {space}" in told(page) and number(page) == before
     first = squares(told(page))
+    page.wait_for_function(IN_SIGHT)
     x, y = middle(page, "2c3")
     finger.drag((x, y), (x, y - 32))
     page.wait_for_timeout(100)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from .boards.finger import Finger
 from .conftest import NewPage
 from .driver import LuckyNumbers, play_now, settled, until_mine
 from .serving import Server
@@ -56,3 +57,25 @@ def test_a_tile_that_goes_nowhere_is_discarded_with_the_main_button(new_page: Ne
             "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
             arg=before,
         )
+
+
+def test_a_finger_drags_the_tile_in_hand(new_page: NewPage, server: Server) -> None:
+    """However fast it starts, the page does not scroll instead."""
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    play_now(page, server.url, "lucky-numbers", setup="sorted")
+    until_mine(page)
+    page.locator("[data-target=pile]").tap()
+    page.wait_for_selector(".lucky-slot.is-legal")
+    settled(page)
+    hand = page.locator("[data-target=held]").bounding_box()
+    rack = page.locator(".lucky-slot.is-legal").bounding_box()
+    assert hand and rack
+    before = page.locator(".log li").count()
+    Finger(page).drag(
+        (hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2),
+        (rack["x"] + rack["width"] / 2, rack["y"] + 300),
+        (rack["x"] + rack["width"] / 2, rack["y"] + rack["height"] / 2 + 40),  # the piece is above the finger
+    )
+    expect(page.locator(".log li", has_text="discards the")).not_to_have_count(0)
+    assert page.locator(".log li").count() > before
+    assert page.evaluate("() => scrollY") == 0

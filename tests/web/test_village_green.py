@@ -299,6 +299,14 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     assert problems == []
 
 
+def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/#rules/{GAME}")
+    laying = page.locator(".diagram", has=page.locator("[data-target=a0].is-legal"))
+    expect(laying.locator("[data-target=z1].is-legal")).to_have_count(1)
+    assert laying.locator(".village-worth").count() == 5  # the village card's and its four awards' own
+
+
 def test_the_awards_of_the_rules_page_are_the_game_s() -> None:
     text = (WEB / "awards.js").read_text()
     rows = [json.loads(line.strip().rstrip(",")) for line in text.splitlines() if line.startswith("  {")]

@@ -1,7 +1,7 @@
 /** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
 import { html, Use, render } from "../../lib/ui.js";
 import { size } from "../../lib/shapes.js";
-import { aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, storeOf, takeTile, takeToken, tileOn, UNIT } from "./hand.js";
+import { aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, showBeds, storeOf, takeTile, takeToken, tileOn, UNIT } from "./hand.js";
 import { cellsIn, Planted, SPRITE, tokenIcon } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -137,7 +137,7 @@ export function carriable(latest, what) {
           if (!event || !hand?.spot) return letGo(props);
           const { move } = hand.spot;
           if (move && !mustConfirm(event)) props.act.commit(move);
-          else aimAt(props, storeOf(props.act).aim, true);
+          else (aimAt(props, storeOf(props.act).aim, true), showBeds(props.act));
         },
       });
     },

@@ -131,8 +131,8 @@ export function Garden(props) {
     return html`<g key=${index}>
       <g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}><rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
         <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
-        <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 24} y="4" size="26" /><text x=${left + 54} y="25">${shown(bed.visible_pots, then?.pots)}</text>
-        <${Use} sprite=${SPRITE} id="cottage-cloche" x=${left + 108} y="4" size="26" /><text x=${left + 138} y="25">${shown(bed.visible_cloches, then?.cloches)}</text>
+        <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 14} y="4" size="26" /><text x=${left + 42} y="25">${shown(bed.visible_pots, then?.pots)}</text>
+        <${Use} sprite=${SPRITE} id="cottage-cloche" x=${left + 92} y="4" size="26" /><text x=${left + 120} y="25">${shown(bed.visible_cloches, then?.cloches)}</text>
         <text x=${left + BED + FRAME - 10} y="24" text-anchor="end" class="is-quiet">${then ? shown(bed.empty.length, then.left) : large ? t("squares.left", { count: bed.empty.length }) : bed.empty.length}</text></g>
       <g class=${cx("cottage-bed", hand?.kind === "tile" && "is-taking")} onPointerDown=${own && hand?.kind === "tile" ? slidable(() => latest.current) : undefined}>
       ${gone}<g ...${large ? target({ at: `bed-${number}`, name, lit: false }) : {}}><g key=${`${bed.bed}${bed.side}`} class=${cx("cottage-turned", gone && "is-up")}><${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} covered=${covered} /></g>

@@ -237,5 +237,15 @@ export function bringIntoSight(top, bottom) {
   if (below > 0 || top < 0) scrollBy({ top: top < 0 ? top - 8 : Math.min(below, top - 8), behavior: still() ? "auto" : "smooth" });
 }
 
+/** The beds and what is in hand come into sight, if they are not. @param {Act} act */
+export function showBeds(act) {
+  setTimeout(() => {
+    const { svg } = storeOf(act);
+    const box = svg?.getBoundingClientRect();
+    const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
+    if (box) bringIntoSight(box.top, held?.bottom ?? box.top + box.height * 0.6);
+  }, 50);
+}
+
 /** A finger asks to confirm; mouse and keyboard play at once. @param {Event} event */
 export const mustConfirm = (event) => settings.confirm.value && (event instanceof PointerEvent ? event.pointerType === "touch" || event.pointerType === "pen" : byFinger());

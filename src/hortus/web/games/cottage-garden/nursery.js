@@ -2,7 +2,7 @@
 import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
 import { followPlay, rememberFocus, target } from "../../lib/focus.js";
 import { carriable } from "./carry.js";
-import { bringIntoSight, handNow, isReal, legalOf, letGo, storeOf, takeTile, turnHand } from "./hand.js";
+import { handNow, isReal, legalOf, letGo, showBeds, storeOf, takeTile, turnHand } from "./hand.js";
 import { Centred, SPRITE, Soil, cellsIn, useTurned } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -59,7 +59,7 @@ export function Shared(props) {
     const held = at(view, space);
     act.say(t(plants.has(space) ? "hand" : "try", { what: held ? held.name[props.lang] : "" }));
     if (event.type === "keydown") (rememberFocus(), setTimeout(() => followPlay(), 30));
-    else showBeds(storeOf(act).svg);
+    else showBeds(act);
   };
   const spaces = [0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3].map((c) => {
     const space = `${LETTERS[c]}${r + 1}`;
@@ -118,15 +118,6 @@ export function Shared(props) {
 
 /** @param {any} view @param {string} space */
 const at = (view, space) => view.nursery[Number(space[1]) - 1][LETTERS.indexOf(space[0])];
-
-/** The beds and what is in hand come into sight, if they are not. @param {SVGSVGElement | null} svg */
-function showBeds(svg) {
-  setTimeout(() => {
-    const box = svg?.getBoundingClientRect();
-    const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
-    if (box) bringIntoSight(box.top, held?.bottom ?? box.top + box.height * 0.6);
-  }, 50);
-}
 
 /** R, F and Escape wherever the focus is, and the wheel over the board, while a tile is in hand. @param {() => BoardProps} latest */
 function useKeysAndWheel(latest) {
