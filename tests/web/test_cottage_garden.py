@@ -260,33 +260,64 @@ def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) 
     expect(page.locator(".mine .cottage-tag.is-then")).to_have_count(0)
 
 
-# The garden drawn twice, as by two messages: the second bed is another one the second time.
-SCORED = """async () => {
+# The board alone, drawn from the view of a diagram: `draw(view, legal)`; what is played is kept.
+ALONE = """async () => {
   const { html, render } = await import('/static/lib/ui.js');
   const { createAct } = await import('/static/lib/act.js');
+  const { translator } = await import('/static/lib/i18n.js');
   const { default: board } = await import('/static/games/cottage-garden/board.js');
   const { default: rules } = await import('/static/games/cottage-garden/rules.js');
-  const { view } = rules.en.sections[0].diagram;
-  const seats = [0, 1].map((seat) => ({ seat, name: 'A', symbol: seat }));
-  const act = createAct(() => ({ legal: [] }), () => {});
-  const table = { id: 'x', seats, viewer: 0, turn: null, number: 0 };
-  const draw = (view) => render(html`<${board.Garden} table=${{ ...table, view }} act=${act}
-    t=${(key) => key} lang="en" seat=${0} size="large" />`, document.querySelector('main'));
-  draw(view);
-  const [mine, ...others] = view.seats;
-  draw({ ...view, seats: [{ ...mine, beds: [mine.beds[0], { ...mine.beds[1], bed: 9, tiles: [] }] }, ...others] });
+  const seats = [0, 1].map((seat) => ({ seat, name: 'A', symbol: seat, mine: !seat }));
+  let table = { id: 'alone', seats, viewer: 0, turn: 0, number: 0, ply: 0, legal: [] };
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  window.played = [];
+  const act = createAct(() => table, (move) => window.played.push(move));
+  window.view = rules.en.sections[1].diagram.view;
+  window.draw = (view, legal = []) => {
+    table = { ...table, view, legal: legal.map((move) => ({ move, sentence: move, gains: [0, 0] })) };
+    const props = { table, act, t: translator(board.words), lang: 'en' };
+    render(html`<div class="board"><${board.Shared} ...${props} /><div class="mine">
+      <${board.Garden} ...${props} seat=${0} size="large" /></div></div>`, root);
+  };
 }"""
+
+
+def alone(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    page.evaluate(ALONE)
+
+
+def test_a_tried_tile_of_the_row_is_a_touch_away_from_planting(new_page: NewPage, server: Server) -> None:
+    """While the row could be refilled, its tiles are only tried: leaving the row is offered beside them."""
+    page = new_page()
+    alone(page, server)
+    page.evaluate("() => draw(view, ['ramble', 'stay'])")
+    page.locator('[data-target="A1"]').click()
+    expect(page.locator(".cottage-held.is-try")).to_be_visible()
+    assert not page.locator(".cottage-held .primary").count()
+    page.locator('[data-target="B1"]').click()
+    page.locator(".cottage-held .primary", has_text="Leave the row").click()
+    assert page.evaluate("() => played") == ["stay"]
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion: str) -> None:
     page = new_page(reduced_motion=motion)
-    open_lobby(page, server.url)
-    page.evaluate(SCORED)
+    alone(page, server)
+    page.evaluate(
+        """() => {
+             draw(view);
+             const [mine, ...others] = view.seats;
+             const beds = [mine.beds[0], { ...mine.beds[1], bed: 9, tiles: [] }];
+             draw({ ...view, seats: [{ ...mine, beds }, ...others] });
+           }"""
+    )
     moving = int(motion == "no-preference")
     expect(page.locator(".cottage-turned.is-away")).to_have_count(moving)
     expect(page.locator(".cottage-turned.is-up")).to_have_count(moving)
-    expect(page.locator(".cottage-turned:not(.is-away)")).to_have_count(2)
+    expect(page.locator(".mine .cottage-turned:not(.is-away)")).to_have_count(2)
 
 
 def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, server: Server) -> None:

@@ -297,7 +297,7 @@ function Trellis(props) {
     const at = onTrellis(track, space, y);
     const [x, low] = [at.x, at.y + ROW - 2];
     vine.stem += `${i % ACROSS === 0 ? `M${x + 6} ${low}` : ""}${i % ACROSS === ACROSS - 1 ? `L${x + STEP - 6} ${low}` : `q${STEP / 4} -8 ${STEP / 2} 0t${STEP / 2} 0`}`;
-    vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
+    if (!standing.includes(space)) vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
   });
   const spaces = track.map((space) => {
     const at = onTrellis(track, space, y);
@@ -362,17 +362,18 @@ export const endWord = ({ table }) => (table.view.seats[table.turn ?? 0].beds.so
 /** No cats, or no more: the end of the turn, where the eyes and the hand are. @param {GardenProps} props */
 function Ending(props) {
   const { act, t } = props;
-  return html`<div class="cottage-strip cottage-ending"><p>${t("done.cats")}</p><button type="button" class="primary" title=${`${t(endWord(props))} (E)`} onClick=${() => act.commit("done")}><${Icon} name="check" /><span>${t(endWord(props))}</span></button></div>`;
+  return html`<div class="cottage-strip cottage-ending cottage-near"><p>${t("done.cats")}</p><button type="button" class="primary" title=${`${t(endWord(props))} (E)`} onClick=${() => act.commit("done")}><${Icon} name="check" /><span>${t(endWord(props))}</span></button></div>`;
 }
 
 /** The tile in hand: turn, flip, put back; and whether it is only tried. @param {{props: GardenProps, hand: Hand, real: boolean, word: string, fits: boolean}} props */
 function Held({ props, hand, real, word, fits }) {
-  const { t } = props;
+  const { table, act, t } = props;
   const misfit = real && hand.spot !== null && !hand.spot.move;
   const note = !real ? t("try.note") : !fits ? t("hand.turn") : misfit ? t("hand.misfit") : hand.spot ? "" : t("hand.where");
   return html`<div class=${cx("cottage-strip cottage-held", !real && "is-try")} role="group" aria-label=${t(real ? "hand" : "try", { what: word })}>
     <button type="button" onClick=${() => turnHand(props, 1)} aria-label=${t("turn")} title=${`${t("turn")} (R)`}><${Icon} name="turn" /><span>${t("turn.short")}</span></button>
       <button type="button" onClick=${() => turnHand(props, 0, true)} aria-label=${t("flip")} title=${`${t("flip")} (F)`}><${Icon} name="flip" /><span>${t("flip.short")}</span></button>
     <p><b>${!real && html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id="cottage-parasol" /></svg>`}${real ? word : t("try", { what: word })}</b> <span>${note}</span></p>
+    ${!real && act.has("stay") && table.view.gardener.row.includes(hand.space) && html`<button type="button" class="primary cottage-near" onClick=${() => act.commit("stay")}><${Icon} name="check" /><span>${t("stay")}</span></button>`}
     <button type="button" class="plain" onClick=${() => letGo(props)} aria-label=${t("putback")} title=${t("putback")}><${Icon} name="close" /></button></div>`;
 }

@@ -98,7 +98,7 @@ export const words = {
     picker: "Quel cube ?", "in.all": "en tout",
     "score.first": "Compter d'abord le parterre {number}",
     "return.name": "{flowers} ({tile}) : la rendre ensuite",
-    done: "Finir le tour", "done.score": "Compter le parterre", "done.cats": "Les chats vont sur des cases vides.", stay: "Laisser", ramble: "Regarnir (un chat)", drop: "Rendre un chat",
+    done: "Finir le tour", "done.score": "Compter le parterre", "done.cats": "Les chats vont sur des cases vides.", stay: "Laisser la rangée", ramble: "Regarnir (un chat)", drop: "Rendre un chat",
     "pot.action": "Prendre un pot", "pot.back": "Reposer le pot", "cat.action": "Placer un chat", "cat.back": "Garder le chat",
     turn: "Tourner la tuile", flip: "Retourner la tuile", "turn.short": "Tourner", "flip.short": "Retourner", putback: "La reposer",
     hand: "En main : {what}", try: "Simple essai : {what}",

@@ -147,7 +147,7 @@ function Garden(props) {
       ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
       ${fits && !number && html`<text class="lucky-range" aria-hidden="true" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
       ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
-      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>${number && html`<${Tile} number=${number} x=${x + 58} y=${y + 58} size=${48} />`}` : null}
+      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>` : null}
       ${move && !number && !ghostly && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
       ${move && number && !ghostly && html`<g class="lucky-swap" transform=${`translate(${x + 86} ${y + 14})`}><circle r="17" /><path d="M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8" /></g>`}`;
     if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${space}</g>`;
@@ -158,7 +158,7 @@ function Garden(props) {
       at, name, legal: move !== null, ghost: ghostly, lit: act.isLit(at, seat), next: at === first,
       onPick: mine ? (event) => (move ? act.choose(move, event) : undefined) : undefined,
       onAim: mine ? (on) => act.preview(on && move ? move : null) : undefined,
-    })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" /></g>`;
+    })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />${ghostly && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} />`}</g>`;
   }));
   return html`<svg class="drawing lucky-garden" viewBox=${`0 0 ${SIZE} ${SIZE}`} aria-hidden=${large ? undefined : "true"}>
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
