@@ -79,3 +79,13 @@ def test_a_finger_drags_the_tile_in_hand(new_page: NewPage, server: Server) -> N
     expect(page.locator(".log li", has_text="discards the")).not_to_have_count(0)
     assert page.locator(".log li").count() > before
     assert page.evaluate("() => scrollY") == 0
+
+
+def test_an_exchange_shows_what_comes_and_what_goes(new_page: NewPage, server: Server) -> None:
+    """The diagram of the rules: the 13 in hand may be exchanged for the 10 on d2."""
+    page = new_page()
+    page.goto(f"{server.url}/#rules/lucky-numbers")
+    space = page.locator(".diagram [data-target=d2].is-legal")
+    expect(space.locator(".lucky-number")).to_have_text(["10"])
+    space.click()
+    expect(space.locator(".lucky-number")).to_have_text(["13", "10"])
