@@ -302,6 +302,19 @@ def test_a_tried_tile_of_the_row_is_a_touch_away_from_planting(new_page: NewPage
     assert page.evaluate("() => played") == ["stay"]
 
 
+def test_why_a_tile_is_only_tried(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    alone(page, server)
+    note = page.locator(".cottage-held p")
+    page.evaluate("() => draw({ ...view, phase: 'plant' }, ['pot 1e1'])")
+    page.locator('[data-target="A1"]').click()
+    expect(note).to_contain_text("not in the gardener row")
+    page.locator('[data-target="B1"]').click()
+    expect(note).to_contain_text("fits nowhere on your beds")
+    page.evaluate("() => draw(view)")
+    expect(note).to_contain_text("Nothing is played")
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion: str) -> None:
     page = new_page(reduced_motion=motion)

@@ -369,11 +369,13 @@ function Ending(props) {
 function Held({ props, hand, real, word, fits }) {
   const { table, act, t } = props;
   const misfit = real && hand.spot !== null && !hand.spot.move;
-  const note = !real ? t("try.note") : !fits ? t("hand.turn") : misfit ? t("hand.misfit") : hand.spot ? "" : t("hand.where");
+  const inRow = table.view.gardener.row.includes(hand.space);
+  const why = !act.mine || table.view.phase !== "plant" ? "try.note" : inRow ? "try.misfit" : "try.elsewhere";
+  const note = !real ? t(why) : !fits ? t("hand.turn") : misfit ? t("hand.misfit") : hand.spot ? "" : t("hand.where");
   return html`<div class=${cx("cottage-strip cottage-held", !real && "is-try")} role="group" aria-label=${t(real ? "hand" : "try", { what: word })}>
     <button type="button" onClick=${() => turnHand(props, 1)} aria-label=${t("turn")} title=${`${t("turn")} (R)`}><${Icon} name="turn" /><span>${t("turn.short")}</span></button>
       <button type="button" onClick=${() => turnHand(props, 0, true)} aria-label=${t("flip")} title=${`${t("flip")} (F)`}><${Icon} name="flip" /><span>${t("flip.short")}</span></button>
     <p><b>${!real && html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id="cottage-parasol" /></svg>`}${real ? word : t("try", { what: word })}</b> <span>${note}</span></p>
-    ${!real && act.has("stay") && table.view.gardener.row.includes(hand.space) && html`<button type="button" class="primary cottage-near" onClick=${() => act.commit("stay")}><${Icon} name="check" /><span>${t("stay")}</span></button>`}
+    ${!real && act.has("stay") && inRow && html`<button type="button" class="primary cottage-near" onClick=${() => act.commit("stay")}><${Icon} name="check" /><span>${t("stay")}</span></button>`}
     <button type="button" class="plain" onClick=${() => letGo(props)} aria-label=${t("putback")} title=${t("putback")}><${Icon} name="close" /></button></div>`;
 }
