@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
 from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
+from .boards.finger import Finger
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
 from .serving import Server
@@ -105,24 +106,13 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     assert page.locator(".cottage-held, .cottage-ghost").count() == 0
 
 
-class Finger:
-    def __init__(self, page: Page) -> None:
-        self.page, self.line = page, page.context.new_cdp_session(page)
-        self.at = (0.0, 0.0)
-
-    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        line: CDPSession = self.line
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def drag(self, start: tuple[float, float], *ways: tuple[float, float]) -> None:
-        self._send("touchStart", [{"x": start[0], "y": start[1]}])
-        x, y = start
-        for to_x, to_y in ways:
-            for step in range(1, 9):
-                self._send("touchMove", [{"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}])
-                self.page.wait_for_timeout(16)
-            x, y = to_x, to_y
-        self._send("touchEnd", [])
+# Beside the beds, turning and flipping are in reach above the bar under the thumb, and nothing scrolls any more.
+IN_SIGHT = """() => {
+  const [held, bar] = ['.cottage-held', '.thumb'].map((name) => document.querySelector(name).getBoundingClientRect());
+  const rest = window.restsAt === scrollY;
+  window.restsAt = scrollY;
+  return rest && held.bottom <= bar.top;
+}"""
 
 
 def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Server) -> None:
@@ -137,6 +127,7 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     page.wait_for_selector(".cottage-ghost.is-move")
     assert f"of {space}" in told(page) and number(page) == before
     first = squares(told(page))
+    page.wait_for_function(IN_SIGHT)
     x, y = middle(page, "2c3")
     finger.drag((x, y), (x, y - 32))
     page.wait_for_timeout(100)
@@ -209,13 +200,150 @@ def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> Non
     assert box
     page.mouse.move(box["x"] + box["width"] - 25, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(*middle(page, "1c3"), steps=6)
+    x, y = middle(page, "1c3")
+    page.mouse.move(x, y, steps=6)
     page.wait_for_selector(".cottage-ghost.is-move")
+    carried = page.locator(".cottage-carried").bounding_box()
+    square = page.locator('[data-target="1c3"]').bounding_box()
+    assert carried and square
+    assert carried["width"] < 1.3 * square["width"]  # the pot alone, centred on the mouse
+    assert abs(carried["x"] + carried["width"] / 2 - x) < 2 and abs(carried["y"] + carried["height"] / 2 - y) < 2
     page.mouse.up()
     expect(page.locator(".log li", has_text="puts a pot")).to_have_count(1)
     page.locator('[data-target="cats"]').click()
+    assert not page.locator(".cottage-held").count()  # nothing to turn: no bar
     page.locator(HELD_FITS).nth(3).click()
     expect(page.locator(".log li", has_text="puts a cat")).not_to_have_count(0)
+
+
+def plant(page: Page) -> None:
+    """The first tile of the row that may be planted, on the first place it fits."""
+    page.locator(".cottage-nspace.is-legal").first.click()
+    turn_until_it_fits(page)
+    page.locator(HELD_FITS).first.click()
+    page.wait_for_selector(".cottage-ending")
+
+
+def test_a_tile_in_hand_leaves_pots_and_cats_in_reach(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    page.locator(".cottage-nspace.is-legal").first.click()
+    expect(page.locator(".cottage-held")).to_be_visible()
+    page.locator('[data-target="pots"]').click()
+    expect(page.locator('[data-target="pots"][aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".cottage-held")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_turn_ends_without_cats_at_one_touch(new_page: NewPage, server: Server, way: str) -> None:
+    page = new_page()
+    sit_down(page, server)
+    plant(page)
+    end = page.locator(".cottage-ending button")
+    expect(end).to_have_text("End turn")
+    if way == "key":
+        page.keyboard.press("e")
+    else:
+        end.click()
+    expect(page.locator(".log li", has_text="places no more cats")).not_to_have_count(0)
+
+
+def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    page.locator('[data-target="pots"]').click()
+    tag = page.locator(".mine .cottage-tag").first
+    left = int((tag.locator(".is-quiet").text_content() or "").removesuffix(" to fill"))
+    page.locator(HELD_FITS).first.hover()
+    expect(tag.locator(".is-quiet")).to_have_text(f"{left}→{left - 1}")
+    page.mouse.move(5, 5)
+    expect(page.locator(".mine .cottage-tag.is-then")).to_have_count(0)
+
+
+# The board alone, drawn from the view of a diagram: `draw(view, legal)`; what is played is kept.
+ALONE = """async () => {
+  const { html, render } = await import('/static/lib/ui.js');
+  const { createAct } = await import('/static/lib/act.js');
+  const { translator } = await import('/static/lib/i18n.js');
+  const { default: board } = await import('/static/games/cottage-garden/board.js');
+  const { default: rules } = await import('/static/games/cottage-garden/rules.js');
+  const seats = [0, 1].map((seat) => ({ seat, name: 'A', symbol: seat, mine: !seat }));
+  let table = { id: 'alone', seats, viewer: 0, turn: 0, number: 0, ply: 0, legal: [] };
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  window.played = [];
+  const act = createAct(() => table, (move) => window.played.push(move));
+  window.view = rules.en.sections[1].diagram.view;
+  window.draw = (view, legal = []) => {
+    table = { ...table, view, legal: legal.map((move) => ({ move, sentence: move, gains: [0, 0] })) };
+    const props = { table, act, t: translator(board.words), lang: 'en' };
+    render(html`<div class="board"><${board.Shared} ...${props} /><div class="mine">
+      <${board.Garden} ...${props} seat=${0} size="large" /></div></div>`, root);
+  };
+}"""
+
+
+def alone(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/#rules/{GAME}")
+    page.wait_for_selector(".diagram svg")
+    page.evaluate(ALONE)
+
+
+def test_a_tried_tile_of_the_row_is_a_touch_away_from_planting(new_page: NewPage, server: Server) -> None:
+    """While the row could be refilled, its tiles are only tried: leaving the row is offered beside them."""
+    page = new_page()
+    alone(page, server)
+    page.evaluate("() => draw(view, ['ramble', 'stay'])")
+    page.locator('[data-target="A1"]').click()
+    expect(page.locator(".cottage-held.is-try")).to_be_visible()
+    assert not page.locator(".cottage-held .primary").count()
+    page.locator('[data-target="B1"]').click()
+    page.locator(".cottage-held .primary", has_text="Leave the row").click()
+    assert page.evaluate("() => played") == ["stay"]
+
+
+def test_why_a_tile_is_only_tried(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    alone(page, server)
+    note = page.locator(".cottage-held p")
+    page.evaluate("() => draw({ ...view, phase: 'plant' }, ['pot 1e1'])")
+    page.locator('[data-target="A1"]').click()
+    expect(note).to_contain_text("not in the gardener row")
+    page.locator('[data-target="B1"]').click()
+    expect(note).to_contain_text("fits nowhere on your beds")
+    page.evaluate("() => draw(view)")
+    expect(note).to_contain_text("Nothing is played")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion: str) -> None:
+    page = new_page(reduced_motion=motion)
+    alone(page, server)
+    page.evaluate(
+        """() => {
+             draw(view);
+             const [mine, ...others] = view.seats;
+             const beds = [mine.beds[0], { ...mine.beds[1], bed: 9, tiles: [] }];
+             draw({ ...view, seats: [{ ...mine, beds }, ...others] });
+           }"""
+    )
+    moving = int(motion == "no-preference")
+    expect(page.locator(".cottage-turned.is-away")).to_have_count(moving)
+    expect(page.locator(".cottage-turned.is-up")).to_have_count(moving)
+    expect(page.locator(".mine .cottage-turned:not(.is-away)")).to_have_count(2)
+
+
+def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, server: Server) -> None:
+    """The diagram of the rules: 0 → 4, or 5 → 9 across the red line."""
+    page = new_page()
+    page.goto(f"{server.url}/#rules/{GAME}")
+    diagram = page.locator(".diagram", has=page.locator(".cottage-pick"))
+    expect(diagram.locator(".cottage-way")).to_have_count(2)
+    expect(diagram.locator('[data-target="orange 4"] .cottage-landing')).to_have_count(1)
+    bonus = diagram.locator('[data-target="orange 9"] .cottage-landing use[href$="#cottage-cat"]')
+    expect(bonus).to_have_count(1)
+    diagram.locator(".cottage-pick").last.hover()
+    expect(diagram.locator(".cottage-way.is-aimed")).to_have_count(1)
 
 
 def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> None:

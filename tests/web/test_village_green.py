@@ -185,6 +185,21 @@ def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) ->
     expect(page.locator(".village-close")).to_have_count(0)
 
 
+def test_a_preview_lights_the_lines_it_would_count_in(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    page.locator(".mine [data-target=a0].is-legal").hover()
+    expect(page.locator(".village-band")).to_have_count(1)  # the award's own
+    page.mouse.move(3, 3)
+    until_action(page)
+    page.locator("[data-target=deck-green]").click()
+    page.locator(".village-held.is-legal").first.click()
+    page.locator(CELLS).first.hover()
+    expect(page.locator(".village-band")).to_have_count(2)  # the green's column and row
+    page.mouse.move(3, 3)
+    expect(page.locator(".village-band")).to_have_count(0)
+
+
 def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> None:
     """Two at one device: covered in between; then the other's hand is backs, and the card taken openly."""
     page = new_page()
@@ -282,6 +297,14 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     page.locator(".seat:visible").last.click()
     axe(page, "seat", problems)
     assert problems == []
+
+
+def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/#rules/{GAME}")
+    laying = page.locator(".diagram", has=page.locator("[data-target=a0].is-legal"))
+    expect(laying.locator("[data-target=z1].is-legal")).to_have_count(1)
+    assert laying.locator(".village-worth").count() == 5  # the village card's and its four awards' own
 
 
 def test_the_awards_of_the_rules_page_are_the_game_s() -> None:

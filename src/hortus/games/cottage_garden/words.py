@@ -46,7 +46,7 @@ WORDS: Catalogue = {
         # what the seat to decide can do
         "now plant": "Lay a tile of the gardener row, or put down a pot.",
         "now plant pot": "Put down a pot: no tile of the gardener row fits.",
-        "now cats": "Place cats, or say that you are done.",
+        "now cats": "Place cats if you like, then go on.",
         "now limit": "You have more than two cats: place the others.",
         "now limit drop": "You have more than two cats: place the others, or give them back.",
         "now ramble": "Give a cat back to refill the gardener row, or stay.",
@@ -122,7 +122,7 @@ WORDS: Catalogue = {
         "final": "Le dernier tour de jeu commence.",
         "now plant": "Posez une tuile de la rangée du jardinier, ou mettez un pot.",
         "now plant pot": "Mettez un pot : aucune tuile de la rangée du jardinier ne convient.",
-        "now cats": "Placez des chats, ou dites que vous avez fini.",
+        "now cats": "Placez des chats si vous voulez, puis continuez.",
         "now limit": "Vous avez plus de deux chats : placez les autres.",
         "now limit drop": "Vous avez plus de deux chats : placez les autres, ou rendez-les.",
         "now ramble": "Rendez un chat pour regarnir la rangée du jardinier, ou laissez-la.",

@@ -17,8 +17,8 @@ export function pieces(root) {
   return seen;
 }
 
-/** After drawing: every piece that is new at its place comes from somewhere. @param {Element | null} root @param {Map<string, Seen>} before */
-export function fly(root, before) {
+/** After drawing: every piece that is new at its place comes from somewhere; what others laid stays marked until my next move. @param {Element | null} root @param {Map<string, Seen>} before @param {{mine: boolean, theirs: boolean}} [moved]  who has moved; who only watches sees the last move marked */
+export function fly(root, before, moved = { mine: true, theirs: true }) {
   if (!root || !before.size) return;
   const fresh = [];
   const now = new Set();
@@ -26,9 +26,11 @@ export function fly(root, before) {
     const key = `${element.getAttribute("data-piece")}@${element.getAttribute("data-at")}`;
     now.add(key);
     if (!before.has(key)) fresh.push(/** @type {HTMLElement} */ (element));
+    if (moved.mine) element.classList.remove("is-last");
   }
   const vanished = [...before].filter(([key]) => !now.has(key)).map(([, seen]) => seen);
   if (fresh.length > 12) return; // a whole new position, not a move
+  if (moved.theirs) for (const element of fresh) element.classList.add("is-last");
   let delay = 0;
   for (const element of fresh) {
     const kind = element.getAttribute("data-piece");

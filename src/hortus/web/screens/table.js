@@ -36,6 +36,7 @@ function open(id) {
   const unread = signal(0);
   /** @type {{current: Map<string, any>}} */
   const before = { current: new Map() };
+  const moved = { mine: false, theirs: false }; // since the last drawing
 
   const live = new Live(id, () => lang.value, (message) => {
     if (message.type === "welcome") {
@@ -68,17 +69,20 @@ function open(id) {
     const fresh = message.log.filter((entry) => !log.value.some((known) => known.number === entry.number));
     log.value = (message.whole || !old ? message.log : [...log.value, ...fresh]).slice(-KEPT);
     if (asked.value !== -1 && (!live.outbox.value.some((waiting) => waiting.type === "move" || waiting.type === "undo") || message.ply !== asked.value)) asked.value = -1;
-    const moved = !old || old.ply !== message.ply || old.undos !== message.undos;
+    const played = fresh.filter((entry) => entry.kind === "move");
+    moved.mine = played.some((entry) => message.viewer === null || entry.seat === message.viewer);
+    moved.theirs = played.some((entry) => entry.seat !== message.viewer);
+    const changed = !old || old.ply !== message.ply || old.undos !== message.undos;
     table.value = message;
-    if (moved) act.letGo();
-    if (old && moved) {
+    if (changed) act.letGo();
+    if (old && changed) {
       const others = fresh.filter((entry) => entry.kind !== "move" || entry.seat === null || !message.seats[entry.seat]?.mine || message.seats.filter((seat) => seat.mine).length > 1);
       for (const entry of others.slice(-3)) speak(told(entry, message.seats));
-      if (fresh.some((entry) => entry.kind === "move")) sound("lay");
+      if (played.length) sound("lay");
     }
     const mineNow = message.legal.length > 0;
     const mineBefore = (old?.legal.length ?? 0) > 0 && old?.turn === message.turn;
-    if (mineNow && (!old || moved)) speak(message.what_now);
+    if (mineNow && (!old || changed)) speak(message.what_now);
     if (mineNow && !mineBefore && old) {
       sound("turn");
       notify(message);
@@ -112,7 +116,7 @@ function open(id) {
     if (now.undo.mode === "free") asked.value = now.ply;
     live.send({ type: "undo", ply: now.ply, undos: now.undos });
   }
-  return { table, log, chat, you, asked, unread, before, live, act, play, undo };
+  return { table, log, chat, you, asked, unread, before, moved, live, act, play, undo };
 }
 
 const titles = new Map();
@@ -149,7 +153,7 @@ export default function TableScreen({ id }) {
     }, (error) => toast(String(error.message)));
   }, [table?.game]);
   useLayoutEffect(() => {
-    fly(root.current, room.before.current);
+    fly(root.current, room.before.current, room.moved);
     room.before.current = new Map();
     if (room.act.mine) followPlay();
   }, [table?.number]);

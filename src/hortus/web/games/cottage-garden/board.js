@@ -2,7 +2,7 @@
 import { html } from "../../lib/ui.js";
 import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
-import { Garden } from "./garden.js";
+import { Garden, endWord } from "./garden.js";
 import { handNow, letGo, takeToken, turnHand } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { cellsOf } from "./pieces.js";
@@ -19,7 +19,7 @@ function actions(props) {
   if (act.has("ramble")) found.push({ label: t("ramble"), move: "ramble", icon: "again" });
   if (act.has("stay")) found.push({ label: t("stay"), move: "stay", icon: "check", primary: true });
   if (act.starting("plant ").length && act.starting("pot ").length) found.push(token("pot"));
-  if (act.has("done")) found.push(token("cat"), { label: t("done"), move: "done", icon: "check", primary: true });
+  if (act.has("done")) found.push(token("cat"), { label: t(endWord(props)), move: "done", icon: "check", primary: true });
   if (act.has("drop")) found.push({ label: t("drop"), move: "drop", icon: "bin" });
   for (const number of [1, 2]) if (act.has(`score ${number}`)) found.push({ label: t("score.first", { number }), move: `score ${number}` });
   return found;
@@ -66,5 +66,5 @@ function Text(props) {
 /** @type {import("../../lib/types.js").Board} */
 export default {
   words, Shared, Garden, actions, Text,
-  keys: { r: (props) => void turnHand(props, 1), f: (props) => void turnHand(props, 0, true) },
+  keys: { r: (props) => void turnHand(props, 1), f: (props) => void turnHand(props, 0, true), e: ({ act }) => act.commit("done") },
 };

@@ -1,8 +1,8 @@
-/** Carrying a tile from the nursery to the beds, and sliding it over them: the piece is lifted above the finger. */
-import { html, render } from "../../lib/ui.js";
+/** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
+import { html, Use, render } from "../../lib/ui.js";
 import { size } from "../../lib/shapes.js";
-import { aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, storeOf, takeTile, tileOn, UNIT } from "./hand.js";
-import { cellsIn, Planted } from "./pieces.js";
+import { aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, showBeds, storeOf, takeTile, takeToken, tileOn, UNIT } from "./hand.js";
+import { cellsIn, Planted, SPRITE, tokenIcon } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -81,8 +81,8 @@ function follow(down, { onStart, onMove, onEnd }) {
 /** Props are read again at every step, for the table may move on while a piece is in the air. */
 /** @typedef {() => BoardProps} Latest */
 
-/** A nursery tile that can be carried to the beds. @param {Latest} latest @param {string} space */
-export function carriable(latest, space) {
+/** A nursery tile, or a token of the tray, that can be carried to the beds. @param {Latest} latest @param {string} what  a nursery space, "pot" or "cat" */
+export function carriable(latest, what) {
   return {
     "data-draggable": "",
     onPointerDown: (/** @type {PointerEvent} */ down) => {
@@ -95,8 +95,8 @@ export function carriable(latest, space) {
         const props = latest();
         const hand = handNow(props);
         const tile = hand?.kind === "tile" && tileOn(props.table.view, hand.space);
-        if (!hand || !tile) return null;
-        const cells = cellsIn(tile, hand);
+        if (!hand || (hand.kind === "tile" && !tile)) return null;
+        const cells = tile ? cellsIn(tile, hand) : /** @type {import("../../lib/shapes.js").Cell[]} */ ([[0, 0]]);
         const { columns, rows } = size(cells);
         const scale = inGarden(props.act, { x: 0, y: 0 })?.scale ?? 0.7;
         const key = `${hand.turns}${hand.flip}${scale}`;
@@ -104,7 +104,7 @@ export function carriable(latest, space) {
         if (drawn !== key) {
           drawn = key;
           Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
-          render(html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}><${Planted} tile=${tile} cells=${cells} unit=${UNIT} /></svg>`, holder);
+          render(html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${tile ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />` : html`<${Use} sprite=${SPRITE} id=${tokenIcon(hand.kind)} size=${UNIT} />`}</svg>`, holder);
         }
         return { width, height };
       };
@@ -113,7 +113,8 @@ export function carriable(latest, space) {
         onStart() {
           const props = latest();
           const hand = handNow(props);
-          if (!(hand?.kind === "tile" && hand.space === space)) takeTile(props, space);
+          if (what === "pot" || what === "cat") takeToken(props, what);
+          else if (!(hand?.kind === "tile" && hand.space === what)) takeTile(props, what);
           props.act.preview(null, true);
           (document.querySelector(".board") ?? document.body).append(holder);
         },
@@ -136,7 +137,7 @@ export function carriable(latest, space) {
           if (!event || !hand?.spot) return letGo(props);
           const { move } = hand.spot;
           if (move && !mustConfirm(event)) props.act.commit(move);
-          else aimAt(props, storeOf(props.act).aim, true);
+          else (aimAt(props, storeOf(props.act).aim, true), showBeds(props.act));
         },
       });
     },

@@ -1,12 +1,11 @@
 /** A seat's garden: two raised beds, the cats in reserve, two trellises with their cubes; and what is in hand. */
 import { html, Icon, Use, cx, useEffect, useRef } from "../../lib/ui.js";
-import { draggable } from "../../lib/drag.js";
 import { target } from "../../lib/focus.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { Gain } from "../../parts/score.js";
-import { BED_X, BED_Y, FRAME, UNIT, aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, plantParts, spots, storeOf, takeToken, tileOn, turnHand } from "./hand.js";
-import { slidable } from "./carry.js";
-import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn } from "./pieces.js";
+import { BED_X, BED_Y, FRAME, UNIT, aimAt, bringIntoSight, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, plantParts, spots, storeOf, takeToken, tileOn, turnHand } from "./hand.js";
+import { carriable, slidable } from "./carry.js";
+import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, tokenIcon, useTurned } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -34,6 +33,16 @@ function lies(bed, at, { t, lang }) {
   return t(mark === "P" ? "on.print.pot" : mark === "C" ? "on.print.cloche" : "on.nothing");
 }
 
+/** What the previewed move would leave to see and to fill in a bed: an aid to reading, no score. @param {any} bed @param {string[]} squares @param {{pots: number, cloches: number}} piece */
+function after(bed, squares, piece) {
+  const covered = (/** @type {string} */ mark) => squares.filter((at) => bed.prints[cell(at)[1]][cell(at)[0]] === mark).length;
+  return {
+    pots: bed.visible_pots - covered("P") + piece.pots,
+    cloches: bed.visible_cloches - covered("C") + piece.cloches,
+    left: bed.empty.filter((/** @type {string} */ at) => !squares.includes(at)).length,
+  };
+}
+
 /** @param {GardenProps} props */
 export function Garden(props) {
   const { table, act, t, lang, seat, size } = props;
@@ -57,6 +66,7 @@ export function Garden(props) {
     if (now?.kind === "tile" && now.fixed && aim) aimAt(latest.current, aim, true);
   }, [table.number]);
 
+  const before = useTurned(here.beds);
   const planting = large && table.turn === seat ? plantParts(act.ghost?.move, view) : null;
   const token = large && table.turn === seat ? /^(pot|cat) ([12])([a-e][1-5])$/.exec(act.ghost?.move ?? "") : null;
   const places = hand ? spots(props, hand) : [];
@@ -93,11 +103,14 @@ export function Garden(props) {
   const beds = here.beds.map((/** @type {any} */ bed, /** @type {number} */ index) => {
     const left = BED_X[index];
     const number = index + 1;
+    const gone = before[index] && html`<g key=${`gone-${before[index].bed}`} class="cottage-turned is-away" aria-hidden="true" pointer-events="none"><${Soil} bed=${before[index]} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} /></g>`;
     if (!bed) {
       return html`<g ...${large ? target({ at: `bed-${number}`, name: t("bed.gone", { number }) }) : {}}><rect class="cottage-nobed" x=${left - FRAME + 3} y=${BED_Y - FRAME + 3} width=${BED + 2 * FRAME - 6} height=${BED + 2 * FRAME - 6} rx="10" />
-        <text class="cottage-gone" x=${left + BED / 2} y=${BED_Y + BED / 2 + 8} text-anchor="middle">${t("bed.gone.short")}</text></g>`;
+        <text class="cottage-gone" x=${left + BED / 2} y=${BED_Y + BED / 2 + 8} text-anchor="middle">${t("bed.gone.short")}</text></g>${gone}`;
     }
     const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
+    const then = planting?.bed === number ? after(bed, planting.squares, planting.tile) : token?.[2] === String(number) ? after(bed, [token[3]], { pots: Number(token[1] === "pot"), cloches: 0 }) : null;
+    const shown = (/** @type {number} */ now, /** @type {number | undefined} */ next) => (next === undefined || next === now ? now : `${now}→${next}`);
     const name = t("bed.name", { number, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) });
     const squares = large ? SQUARES.map((at) => {
       const place = `${number}${at}`;
@@ -116,13 +129,13 @@ export function Garden(props) {
       return html`<rect class="cottage-square is-lit-small" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />`;
     });
     return html`<g key=${index}>
-      <g aria-hidden="true" class="cottage-tag"><rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
+      <g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}><rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
         <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
-        <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 24} y="4" size="26" /><text x=${left + 54} y="25">${bed.visible_pots}</text>
-        <${Use} sprite=${SPRITE} id="cottage-cloche" x=${left + 84} y="4" size="26" /><text x=${left + 114} y="25">${bed.visible_cloches}</text>
-        <text x=${left + BED + FRAME - 10} y="24" text-anchor="end" class="is-quiet">${large ? t("squares.left", { count: bed.empty.length }) : bed.empty.length}</text></g>
+        <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 14} y="4" size="26" /><text x=${left + 42} y="25">${shown(bed.visible_pots, then?.pots)}</text>
+        <${Use} sprite=${SPRITE} id="cottage-cloche" x=${left + 92} y="4" size="26" /><text x=${left + 120} y="25">${shown(bed.visible_cloches, then?.cloches)}</text>
+        <text x=${left + BED + FRAME - 10} y="24" text-anchor="end" class="is-quiet">${then ? shown(bed.empty.length, then.left) : large ? t("squares.left", { count: bed.empty.length }) : bed.empty.length}</text></g>
       <g class=${cx("cottage-bed", hand?.kind === "tile" && "is-taking")} onPointerDown=${own && hand?.kind === "tile" ? slidable(() => latest.current) : undefined}>
-      <g ...${large ? target({ at: `bed-${number}`, name, lit: false }) : {}}><${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} covered=${covered} />
+      ${gone}<g ...${large ? target({ at: `bed-${number}`, name, lit: false }) : {}}><g key=${`${bed.bed}${bed.side}`} class=${cx("cottage-turned", gone && "is-up")}><${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} covered=${covered} /></g>
         ${large && [0, 1, 2, 3, 4].map((i) => html`<text class="cottage-mark" x=${left + UNIT * (i + 0.5)} y=${BED_Y + BED + 13} text-anchor="middle">${"abcde"[i]}</text><text class="cottage-mark" x=${left - 8} y=${BED_Y + UNIT * (i + 0.5) + 5} text-anchor="middle">${i + 1}</text>`)}</g>
       ${bed.tiles.map((/** @type {any} */ tile, /** @type {number} */ i) => tile && html`<g key=${tile.tile} data-piece=${tile.tile} data-at=${`${seat}-${number}-${i}`} pointer-events="none"><${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} x=${left} y=${BED_Y} /></g>`)}
       ${bed.cats.map((/** @type {string} */ at) => html`<${Token} key=${`c${at}`} kind="cat" id=${catAt(`${number}${at}`)} at=${at} place=${number} seat=${seat} />`)}
@@ -132,7 +145,6 @@ export function Garden(props) {
   });
 
   return html`<div class=${cx("cottage-own", own && "is-own")}>
-    ${mine && html`<${Picker} ...${props} />`}
     <div class="cottage-plot">
     <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined}>
       ${beds}
@@ -142,7 +154,9 @@ export function Garden(props) {
       <${Trellis} ...${props} colour="orange" y=${TRELLIS_Y} rows=${2} />
       <${Trellis} ...${props} colour="blue" y=${TRELLIS_Y + 2 * ROW + 10} rows=${1} />
     </svg>
-    ${hand && !hand.auto && hand.kind !== "corners" && html`<${Held} props=${props} hand=${hand} real=${real} word=${word ?? ""} fits=${places.some((spot) => spot.move)} />`}
+    ${mine && html`<${Picker} ...${props} />`}
+    ${hand?.kind !== "tile" && mine && act.has("done") && html`<${Ending} ...${props} />`}
+    ${hand?.kind === "tile" && html`<${Held} props=${props} hand=${hand} real=${real} word=${word ?? ""} fits=${places.some((spot) => spot.move)} />`}
     </div>
   </div>`;
 }
@@ -220,25 +234,10 @@ function Tray(props) {
   latest.current = props;
   const token = (/** @type {"pot" | "cat"} */ kind) => {
     const may = any(`${kind} `);
-    const over = (/** @type {{x: number, y: number}} */ point) => {
-      const at = inGarden(act, point);
-      return aimAt(latest.current, at && overBeds(at) ? { x: at.x, y: at.y } : null);
-    };
     return {
       may, picked: hand?.kind === kind,
       onPick: may ? () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)) : undefined,
-      drag: draggable({
-        disabled: !may,
-        onLift: () => takeToken(latest.current, kind),
-        onOver: (_, point) => void over(point),
-        onDrop: (_, point) => {
-          const spot = over(point);
-          if (!spot?.move) return letGo(latest.current);
-          if (mustConfirm(new Event("drop"))) aimAt(latest.current, storeOf(act).aim, true);
-          else act.commit(spot.move);
-        },
-        onCancel: () => letGo(latest.current),
-      }),
+      drag: may ? carriable(() => latest.current, kind) : {},
     };
   };
   const cat = token("cat");
@@ -274,6 +273,9 @@ const LATTICE = (/** @type {number} */ y, /** @type {number} */ width, /** @type
   return path;
 };
 
+/** What a cube brings: a cat, a pot or a beehive. @param {string} bonus */
+const bonusIcon = (bonus) => (bonus === "beehive" ? "cottage-beehive" : tokenIcon(bonus));
+
 /** A trellis: spaces, the red line with its cat, the pot at the start, the beehive at the end, and the cubes. @param {GardenProps & {colour: "orange" | "blue", y: number, rows: number}} props */
 function Trellis(props) {
   const { table, act, t, seat, size, colour, y, rows } = props;
@@ -285,7 +287,7 @@ function Trellis(props) {
   const highest = track.indexOf(Math.max(...standing));
   const cube = `cottage-${colour}-cube`;
   const moveOf = (/** @type {number} */ space) => (!mine ? null : act.has(`${colour} ${space}`) ? `${colour} ${space}` : act.has(`pay ${colour}-${space}`) ? `pay ${colour}-${space}` : null);
-  const choices = mine ? [...new Set(standing)].map((space) => ({ space, move: moveOf(space) })).filter((one) => one.move) : [];
+  const choices = mine ? [...new Set(standing)].map((space) => ({ space, move: moveOf(space), brings: /** @type {string[]} */ (view.cubes[moveOf(space) ?? ""]?.brings ?? []) })).filter((one) => one.move) : [];
   const firstMove = choices[0]?.move ?? null;
   const red = track.findIndex((space) => space > view.tracks.red_line_after);
   const bonuses = view.options.bonuses;
@@ -295,7 +297,7 @@ function Trellis(props) {
     const at = onTrellis(track, space, y);
     const [x, low] = [at.x, at.y + ROW - 2];
     vine.stem += `${i % ACROSS === 0 ? `M${x + 6} ${low}` : ""}${i % ACROSS === ACROSS - 1 ? `L${x + STEP - 6} ${low}` : `q${STEP / 4} -8 ${STEP / 2} 0t${STEP / 2} 0`}`;
-    vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
+    if (!standing.includes(space)) vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
   });
   const spaces = track.map((space) => {
     const at = onTrellis(track, space, y);
@@ -309,7 +311,7 @@ function Trellis(props) {
       <text class=${cx("cottage-step", count > 0 && "is-on")} x=${at.x + 15} y=${at.y + 20}>${space}</text>
       ${space === 0 && bonuses.includes("pot") && html`<${Use} sprite=${SPRITE} id="cottage-pot-token" x=${at.x + STEP - 27} y=${at.y + 4} size=${20} />`}
       ${space === 20 && view.players > 1 && html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${at.x + STEP - 28} y=${at.y + 5} size=${21} />`}
-      ${landing.length > 0 && html`<g class=${cx("cottage-landing", aimed && "is-aimed")}><rect x=${at.x + STEP / 2 - 4} y=${at.y + 16} width="30" height="30" rx="6" /><${Use} sprite=${SPRITE} id=${cube} x=${at.x + STEP / 2 - 3} y=${at.y + 17} size=${28} /></g>`}
+      ${landing.length > 0 && html`<g class=${cx("cottage-landing", aimed && "is-aimed")}>${(aimed ?? landing[0]).brings.map((bonus, k) => html`<${Use} sprite=${SPRITE} id=${bonusIcon(bonus)} x=${at.x + STEP - 26 - 22 * k} y=${at.y - 9} size=${26} />`)}<rect x=${at.x + STEP / 2 - 4} y=${at.y + 16} width="30" height="30" rx="6" /><${Use} sprite=${SPRITE} id=${cube} x=${at.x + STEP / 2 - 3} y=${at.y + 17} size=${28} /></g>`}
       ${Array.from({ length: count }, (_, k) => html`<g key=${k} transform=${`translate(${at.x + STEP / 2 - 14 - 6.5 * (count - 1) + 13 * k - (landing.length ? 14 : 0)} ${at.y + 18})`} class=${cx(ghosted && k === count - 1 && "cottage-leaving")}><g data-piece=${cube} data-at=${`${seat}-${place}-${k}`}><${Use} sprite=${SPRITE} id=${cube} size=${29} /></g></g>`)}
       `;
     if (!large) return html`<g key=${space} class=${cx(act.isLit(place, seat) && "is-lit")}>${box}</g>`;
@@ -320,39 +322,60 @@ function Trellis(props) {
       onPick: move ? (event) => act.choose(move, event) : undefined, onAim: move ? (on) => act.preview(on ? move : null) : undefined,
     })}>${box}<rect class="cottage-light" x=${at.x + 3} y=${at.y + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
   });
+  const ways = choices.map(({ space, move }) => {
+    const [from, to] = [onTrellis(track, space, y), onTrellis(track, view.cubes[move ?? ""]?.to ?? space, y)];
+    const [x1, y1, x2, y2] = [from.x + STEP / 2, from.y + 18, to.x + STEP / 2 + 11, to.y + 12];
+    return html`<path key=${move} class=${cx("cottage-way", act.ghost?.move === move && "is-aimed")} d=${`M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 12} ${x2} ${y2}m-8 -6l8 6l1 -10`} />`;
+  });
   return html`<g>
     <g aria-hidden="true">${Array.from({ length: rows }, (_, i) => html`<path class="cottage-lattice" d=${LATTICE(y + ROW * i + 1, i === 1 ? STEP * (track.length - ACROSS) : WIDTH, ROW - 2)} />`)}</g>
     ${spaces}
     <g aria-hidden="true" pointer-events="none"><path class="cottage-vine" d=${vine.stem} /><path class="cottage-leaf" d=${vine.leaves} /><path class="cottage-red" d=${`M${line.x} ${line.y - 2}v${ROW + 4}`} />
-    ${bonuses.includes("cat") && html`<circle class="cottage-red-sign" cx=${line.x} cy=${line.y + 12} r="12.5" /><${Use} sprite=${SPRITE} id="cottage-cat" x=${line.x - 9} y=${line.y + 3} size=${18} />`}</g>
+    ${bonuses.includes("cat") && html`<circle class="cottage-red-sign" cx=${line.x} cy=${line.y + 12} r="12.5" /><${Use} sprite=${SPRITE} id="cottage-cat" x=${line.x - 9} y=${line.y + 3} size=${18} />`}${ways}</g>
   </g>`;
 }
 
 /** Which cube? Every choice with its way and what it brings. @param {GardenProps} props */
 function Picker({ table, act, t, seat }) {
   const cubes = Object.entries(table.view.cubes).filter(([move]) => act.has(move));
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const plot = ref.current?.parentElement?.getBoundingClientRect();
+    if (plot) bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
+  }, [table.ply]);
   if (!cubes.length) return null;
-  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")}>${cubes.map(([move, { to, brings }]) => {
+  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${cubes.map(([move, { to, brings }]) => {
     const [, colour, space] = /** @type {RegExpExecArray} */ (/(orange|blue)[ -](\d+)/.exec(move));
     const legal = act.legal.find((one) => one.move === move);
     return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")}
       onClick=${(/** @type {Event} */ event) => act.choose(move, event)} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && act.preview(move)} onPointerLeave=${() => act.preview(null)}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && act.preview(move)} onBlur=${() => act.preview(null)}>
       <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b>→<b>${to}</b>
-      ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${bonus === "pot" ? "cottage-pot-token" : `cottage-${bonus}`} /></svg>`)}
+      ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${bonusIcon(bonus)} /></svg>`)}
       ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small>${t("in.all")}</small>`}`}</span><span class="unseen">${legal?.sentence}</span></button>`;
   })}</div>`;
 }
 
-/** What is in hand: turn, flip, put back; and whether it is only tried. @param {{props: GardenProps, hand: Hand, real: boolean, word: string, fits: boolean}} props */
+/** What going on means once the cats are where they should be. @param {BoardProps} props */
+export const endWord = ({ table }) => (table.view.seats[table.turn ?? 0].beds.some((/** @type {any} */ bed) => bed && !bed.empty.length) ? "done.score" : "done");
+
+/** No cats, or no more: the end of the turn, where the eyes and the hand are. @param {GardenProps} props */
+function Ending(props) {
+  const { act, t } = props;
+  return html`<div class="cottage-strip cottage-ending cottage-near"><p>${t("done.cats")}</p><button type="button" class="primary" title=${`${t(endWord(props))} (E)`} onClick=${() => act.commit("done")}><${Icon} name="check" /><span>${t(endWord(props))}</span></button></div>`;
+}
+
+/** The tile in hand: turn, flip, put back; and whether it is only tried. @param {{props: GardenProps, hand: Hand, real: boolean, word: string, fits: boolean}} props */
 function Held({ props, hand, real, word, fits }) {
-  const { t } = props;
-  const tile = hand.kind === "tile";
+  const { table, act, t } = props;
   const misfit = real && hand.spot !== null && !hand.spot.move;
-  const note = !real ? t("try.note") : tile && !fits ? t("hand.turn") : misfit ? t("hand.misfit") : t("hand.where");
-  return html`<div class=${cx("cottage-held", !real && "is-try")} role="group" aria-label=${t(real ? "hand" : "try", { what: word })}>
-    ${tile && html`<button type="button" onClick=${() => turnHand(props, 1)} aria-label=${t("turn")} title=${`${t("turn")} (R)`}><${Icon} name="turn" /><span>${t("turn.short")}</span></button>
-      <button type="button" onClick=${() => turnHand(props, 0, true)} aria-label=${t("flip")} title=${`${t("flip")} (F)`}><${Icon} name="flip" /><span>${t("flip.short")}</span></button>`}
+  const inRow = table.view.gardener.row.includes(hand.space);
+  const why = !act.mine || table.view.phase !== "plant" ? "try.note" : inRow ? "try.misfit" : "try.elsewhere";
+  const note = !real ? t(why) : !fits ? t("hand.turn") : misfit ? t("hand.misfit") : hand.spot ? "" : t("hand.where");
+  return html`<div class=${cx("cottage-strip cottage-held", !real && "is-try")} role="group" aria-label=${t(real ? "hand" : "try", { what: word })}>
+    <button type="button" onClick=${() => turnHand(props, 1)} aria-label=${t("turn")} title=${`${t("turn")} (R)`}><${Icon} name="turn" /><span>${t("turn.short")}</span></button>
+      <button type="button" onClick=${() => turnHand(props, 0, true)} aria-label=${t("flip")} title=${`${t("flip")} (F)`}><${Icon} name="flip" /><span>${t("flip.short")}</span></button>
     <p><b>${!real && html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id="cottage-parasol" /></svg>`}${real ? word : t("try", { what: word })}</b> <span>${note}</span></p>
+    ${!real && act.has("stay") && inRow && html`<button type="button" class="primary cottage-near" onClick=${() => act.commit("stay")}><${Icon} name="check" /><span>${t("stay")}</span></button>`}
     <button type="button" class="plain" onClick=${() => letGo(props)} aria-label=${t("putback")} title=${t("putback")}><${Icon} name="close" /></button></div>`;
 }

@@ -43,8 +43,8 @@ export default {
       once: true,
       when: (/** @type {any} */ table) => can(table, "done"),
       text: {
-        en: "Now you may put cats on empty squares: good for single gaps. Most of the time you keep them. Say that you are done.",
-        fr: "Vous pouvez maintenant mettre des chats sur des cases vides : parfait pour un trou isolé. Le plus souvent, on les garde. Dites que vous avez fini.",
+        en: "Now you may put cats on empty squares: good for single gaps. Most of the time you keep them and end your turn.",
+        fr: "Vous pouvez maintenant mettre des chats sur des cases vides : parfait pour un trou isolé. Le plus souvent, on les garde et on finit son tour.",
       },
     },
     {

@@ -1,9 +1,9 @@
 /** The shared area: the nursery with the gardener's walk around it, the path from the wheelbarrow on, the supply. */
-import { html, Use, cx, still, useEffect, useRef } from "../../lib/ui.js";
+import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
 import { followPlay, rememberFocus, target } from "../../lib/focus.js";
 import { carriable } from "./carry.js";
-import { handNow, isReal, legalOf, letGo, storeOf, takeTile, turnHand } from "./hand.js";
-import { Centred, SPRITE, Soil, cellsIn } from "./pieces.js";
+import { handNow, isReal, legalOf, letGo, showBeds, storeOf, takeTile, turnHand } from "./hand.js";
+import { Centred, SPRITE, Soil, cellsIn, useTurned } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -39,6 +39,7 @@ export function Shared(props) {
   const latest = useRef(props);
   latest.current = props;
   useKeysAndWheel(() => latest.current);
+  const [supplied] = useTurned([view.supply]);
   const hand = handNow(props);
   const real = isReal(props, hand);
   const { plants } = legalOf(act, view);
@@ -58,7 +59,7 @@ export function Shared(props) {
     const held = at(view, space);
     act.say(t(plants.has(space) ? "hand" : "try", { what: held ? held.name[props.lang] : "" }));
     if (event.type === "keydown") (rememberFocus(), setTimeout(() => followPlay(), 30));
-    else showBeds(storeOf(act).svg);
+    else showBeds(act);
   };
   const spaces = [0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3].map((c) => {
     const space = `${LETTERS[c]}${r + 1}`;
@@ -109,7 +110,7 @@ export function Shared(props) {
       <svg class="cottage-barrow" viewBox="0 0 118 62" data-at="barrow"><g ...${target({ at: "barrow", name: [t("path", { count: view.path.length }), rambling && t("ramble")].filter(Boolean).join(". "), legal: rambling, onPick: rambling ? (event) => act.choose("ramble", event) : undefined, onAim: rambling ? (on) => act.preview(on ? "ramble" : null) : undefined })}>
         <rect class="cottage-hit" x="1" y="1" width="116" height="60" rx="12" /><${Use} sprite=${SPRITE} id="cottage-wheelbarrow" x="6" y="3" size=${56} /><text class="cottage-count" x="68" y="42">${view.path.length}</text><rect class="cottage-light" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
       <ol class="cottage-path" aria-label=${t("path", { count: view.path.length })}>${view.path.map((/** @type {any} */ tile, /** @type {number} */ i) => html`<li key=${tile.tile} class=${cx(rambling && i < gaps && "is-coming", i === 0 && "is-head")}><svg viewBox="0 0 60 60"><g ...${target({ at: `path-${i + 1}`, name: t("path.tile", { number: i + 1, tile: tileWords(tile, props) }) })}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" /><${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} at=${`path-${i}`} /></g></svg></li>`)}${view.path.length > 8 ? html`<li class="cottage-more" aria-hidden="true">+${view.path.length - 8}</li>` : null}</ol>
-      ${view.supply && html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${target({ at: "supply", name: t("supply", { bed: view.supply.bed, side: t(view.supply.side) }) })}><${Soil} bed=${view.supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></svg>`}
+      ${view.supply && html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${target({ at: "supply", name: t("supply", { bed: view.supply.bed, side: t(view.supply.side) }) })}><g key=${`${view.supply.bed}${view.supply.side}`} class=${cx("cottage-turned", supplied && "is-up")}><${Soil} bed=${view.supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`}
     </div>
     <div class="cottage-foot"><${Clock} ...${props} />${view.players > 1 && html`<${Hives} ...${props} />`}</div>
   </div>`;
@@ -117,19 +118,6 @@ export function Shared(props) {
 
 /** @param {any} view @param {string} space */
 const at = (view, space) => view.nursery[Number(space[1]) - 1][LETTERS.indexOf(space[0])];
-
-/** The beds and what is in hand come into sight, if they are not. @param {SVGSVGElement | null} svg */
-function showBeds(svg) {
-  setTimeout(() => {
-    const box = svg?.getBoundingClientRect();
-    const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
-    if (!box) return;
-    const bar = document.querySelector(".thumb")?.getBoundingClientRect();
-    const bottom = bar?.height ? bar.top : innerHeight;
-    const below = (held?.bottom ?? box.top + box.height * 0.6) + 6 - bottom;
-    if (below > 0 || box.top < 0) scrollBy({ top: box.top < 0 ? box.top - 8 : Math.min(below, box.top - 8), behavior: still() ? "auto" : "smooth" });
-  }, 50);
-}
 
 /** R, F and Escape wherever the focus is, and the wheel over the board, while a tile is in hand. @param {() => BoardProps} latest */
 function useKeysAndWheel(latest) {

@@ -1,5 +1,5 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Use, still, useRef } from "../../lib/ui.js";
 import { cell, outline, square, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
@@ -63,8 +63,22 @@ export function Centred({ tile, cells = cellsOf(tile), x, y, room, unit, at, fro
 /** The cells of a laid tile. @param {string[]} squares */
 export const cellsAt = (squares) => squares.map(cell);
 
+/** A pot or a cat that is not yet on its square. @param {string} kind */
+export const tokenIcon = (kind) => (kind === "pot" ? "cottage-pot-token" : "cottage-cat");
+
 /** Which of the cats sits here: always the same one on the same square. @param {string} at */
 export const catAt = (at) => ["cottage-cat", "cottage-cat-2", "cottage-cat-3"][[...at].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3];
+
+/** For each place the bed that lay there before the present one: it is lifted and turned away as the new one is turned up. @param {any[]} beds @returns {any[]} */
+export function useTurned(beds) {
+  const seen = useRef(/** @type {{face: string, bed: any, before: any}[]} */ ([]));
+  seen.current = beds.map((bed, i) => {
+    const face = bed ? `${bed.bed}${bed.side}` : "";
+    const last = seen.current[i];
+    return { face, bed, before: !last || still() ? null : last.face === face ? last.before : last.bed };
+  });
+  return seen.current.map(({ before }) => before);
+}
 
 /**
  * A raised bed: wooden frame, soil (dark soil has furrows), prints.

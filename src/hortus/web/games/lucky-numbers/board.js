@@ -45,7 +45,8 @@ const words = {
     "unseen.none": "No face-down tiles.",
     up: "In the centre: {numbers}",
     "up.none": "Nothing in the centre.",
-    key: "A dot is a tile still face down",
+    "key.down": "still face down",
+    "key.seen": "already seen",
   },
   fr: {
     pile: "Pioche, {count} tuiles cachées",
@@ -77,7 +78,8 @@ const words = {
     "unseen.none": "Plus de tuile cachée.",
     up: "Au centre : {numbers}",
     "up.none": "Rien au centre.",
-    key: "Un point est une tuile encore cachée",
+    "key.down": "encore cachée",
+    "key.seen": "déjà vue",
   },
 };
 
@@ -145,7 +147,7 @@ function Garden(props) {
       ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
       ${fits && !number && html`<text class="lucky-range" aria-hidden="true" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
       ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
-      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>${number && html`<${Tile} number=${number} x=${x + 58} y=${y + 58} size=${48} />`}` : null}
+      ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>` : null}
       ${move && !number && !ghostly && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
       ${move && number && !ghostly && html`<g class="lucky-swap" transform=${`translate(${x + 86} ${y + 14})`}><circle r="17" /><path d="M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8" /></g>`}`;
     if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${space}</g>`;
@@ -156,7 +158,7 @@ function Garden(props) {
       at, name, legal: move !== null, ghost: ghostly, lit: act.isLit(at, seat), next: at === first,
       onPick: mine ? (event) => (move ? act.choose(move, event) : undefined) : undefined,
       onAim: mine ? (on) => act.preview(on && move ? move : null) : undefined,
-    })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" /></g>`;
+    })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />${ghostly && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} />`}</g>`;
   }));
   return html`<svg class="drawing lucky-garden" viewBox=${`0 0 ${SIZE} ${SIZE}`} aria-hidden=${large ? undefined : "true"}>
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
@@ -234,6 +236,7 @@ function Shared(props) {
       </g>
       <text class="lucky-label" aria-hidden="true" x="174" y="127" text-anchor="middle">${t("hand.label")}</text>
     </svg>
+    <p class="lucky-key" aria-hidden="true">${["down", "seen"].map((what) => html`<svg viewBox="0 0 14 14"><circle class=${cx("lucky-pip", what === "down" && "is-down")} cx="7" cy="7" r="5.5" /></svg><span>${t(`key.${what}`)}</span>`)}</p>
     <svg class="lucky-rack" viewBox="0 0 1016 262"><rect class="lucky-shelf" x="3" y="3" width="1010" height="256" rx="24" />${slots}</svg>
   </div>`;
 }
@@ -255,7 +258,7 @@ function actions({ table, act, t }) {
   /** @type {import("../../lib/types.js").Action[]} */
   const list = [];
   if (act.has("draw")) list.push({ label: t("draw"), move: "draw", icon: "draw", primary: true });
-  if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin" });
+  if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin", primary: act.legal.length === 1 });
   list.push({ label: t("ranges"), icon: "eye", pressed: settings.ranges.value, run: () => (settings.ranges.value = !settings.ranges.value) });
   return list;
 }

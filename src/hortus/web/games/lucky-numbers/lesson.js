@@ -23,8 +23,8 @@ export default {
       when: (/** @type {any} */ table) => mine(table) && table.view.held && fits(table).some((/** @type {string} */ at) => !garden(table).flat()["abcd".indexOf(at[0]) + 4 * (Number(at[1]) - 1)]),
       places: (/** @type {any} */ table) => fits(table),
       text: {
-        en: "The dashed spaces are where this number fits. Leave room: a 12 beside a 13 leaves no gap to fill. On a tile, yours goes in and the old one goes to the centre.",
-        fr: "Ce nombre va sur les cases en pointillé. Gardez de la place : un 12 à côté d'un 13 ne laisse rien entre les deux. Sur une tuile, la vôtre prend sa place et l'ancienne va au centre.",
+        en: "A green space with a dot takes this number. Leave room: a 12 beside a 13 leaves no gap to fill. Arrows on a tile: yours goes in and the old one goes to the centre.",
+        fr: "Ce nombre va sur les cases vertes à point. Gardez de la place : un 12 à côté d'un 13 ne laisse rien entre les deux. Des flèches sur une tuile : la vôtre prend sa place et l'ancienne va au centre.",
       },
     },
     {

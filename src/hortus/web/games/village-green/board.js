@@ -24,8 +24,8 @@ const spot = (at) => ({ x: EDGE + STEP * ("zabc".indexOf(at[0])), y: EDGE + STEP
 const handNumber = (what) => /^hand-(\d)$/.exec(what ?? "")?.[1] ?? null;
 const isCell = (/** @type {string | null} */ at) => at !== null && CELLS.includes(at);
 const isSpace = (/** @type {string | null} */ at) => at !== null && SPACES.includes(at);
-/** What a move changes for me. @param {import("../../lib/types.js").Legal | undefined} legal @param {number} seat */
-const gain = (legal, seat) => legal?.gains?.[seat] ?? 0;
+/** What a move changes for me; null where nobody has reckoned it, as in the diagrams. @param {import("../../lib/types.js").Legal | undefined} legal @param {number} seat @returns {number | null} */
+const gain = (legal, seat) => legal?.gains[seat] ?? null;
 
 // --- What is looked at: an award close up, a hand card aimed at, a place that was refused ---
 
@@ -110,7 +110,10 @@ function Garden(props) {
   const look = large ? reading.value : null;
   const lit = large ? SPACES.filter((space) => act.isLit(space, seat)) : [];
   const touched = look?.root === root ? look.at : lit.length === 1 ? lit[0] : null;
+  // The lines a previewed card would count in: that of the award, or both of the green.
+  const lines = touched ? [touched] : !ghost ? [] : isSpace(ghost.at) ? [ghost.at] : [`${ghost.at[0]}0`, `z${ghost.at[1]}`];
   const name = table.seats[seat]?.name ?? "";
+  const stripped = !(own && large) && village.in_hand + village.to_lay.length > 0;
 
   const firstCell = mine && (picked ? CELLS.filter((at) => act.has(`place ${picked}-${at}`)) : [])[0];
   const cells = CELLS.map((at) => {
@@ -127,7 +130,7 @@ function Garden(props) {
       ${ghostly && html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}><${Green} card=${ghost.green} /></g>`}</g>`;
     if (!large) return drawing;
     const parts = [card ? t("cell.card", { at, name: greenName(card, t, lang) }) : t("cell", { at }), ...(card?.covers ?? []).map((under) => t("covers", { name: greenName(under, t, lang) }))];
-    if (legal && move) parts.push(t("here", { name: greenName(view.hand[Number(picked) - 1], t, lang), points: worth(gain(fits.find((one) => one.move === move), seat)) }));
+    if (legal && move) parts.push(t("here", { name: greenName(view.hand[Number(picked) - 1], t, lang), points: worth(gain(fits.find((one) => one.move === move), seat) ?? 0) }));
     else if (legal) parts.push(t("here.some"));
     return html`${drawing}<g key=${`${at}-touch`} ...${target({
       at, name: parts.join(", "), legal, ghost: Boolean(ghostly), lit: act.isLit(at, seat), picked: act.selected === at, next: at === firstCell, class: cx("village-target", legal && !move && "is-soft"),
@@ -161,7 +164,7 @@ function Garden(props) {
     const close = lying ? closeUp(root, at, lying, { seat, points: points ?? 0, why: line?.text }) : null;
     const parts = [lying ? t("space.award", { at, name: awardName(lying, lang), text: lying.text[lang], points: worth(points ?? 0) }) : t("space", { at })];
     const legalMove = legal ? act.legal.find((one) => one.move === move) : undefined;
-    if (legal && award) parts.push(t("lay.here", { name: awardName(award, lang), points: worth(gain(legalMove, seat)) }));
+    if (legal && award) parts.push(t("lay.here", { name: awardName(award, lang), points: worth(gain(legalMove, seat) ?? 0) }));
     return html`${drawing}<g key=${`${at}-touch`} ...${target({
       at, name: parts.join(". "), legal, ghost: Boolean(ghostly), lit: act.isLit(at, seat), next: laying && at === nextSpace(props, village), class: "village-target",
       onPick: move ? (event) => (legal ? act.choose(move, event) : tryAnyway(props, move, at)) : undefined,
@@ -175,13 +178,13 @@ function Garden(props) {
   });
 
   return html`<div class=${cx("village-garden", large && own && "has-hand")} ref=${root}>
-    <svg class="drawing" viewBox=${`0 0 ${SIZE} ${SIZE + (own && large ? 0 : STRIP)}`} aria-hidden=${large ? undefined : "true"}>
+    <svg class="drawing" viewBox=${`0 0 ${SIZE} ${SIZE + (stripped ? STRIP : 0)}`} aria-hidden=${large ? undefined : "true"}>
       <rect class="village-ground" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="22" />
       <rect class="village-green" x=${EDGE + STEP - 5} y=${EDGE + STEP - 5} width=${3 * STEP + 4} height=${3 * STEP + 4} rx="16" />
-      ${touched && html`<${Band} at=${touched} />`}
+      ${lines.map((at) => html`<${Band} key=${at} at=${at} />`)}
       <${VillageCard} ...${props} />
       ${spaces}${cells}
-      ${!(own && large) && html`<${Strip} ...${props} name=${name} />`}
+      ${stripped && html`<${Strip} ...${props} name=${name} />`}
     </svg>
     ${large && own && html`<${Hand} ...${props} />`}
     ${large && own && act.selected === "village" && html`<${Powers} ...${props} />`}

@@ -36,8 +36,9 @@ export function Green({ card, plain = false }) {
 /** @param {{what: "green" | "award"}} props */
 export const Back = ({ what }) => html`<${Pic} id=${`${what}-back`} x=${0} y=${0} size=${100} />`;
 
-/** What a line is worth now, or what a move would change. @param {{points: number, x: number, y: number, large?: boolean, signed?: boolean}} props */
+/** What a line is worth now, or what a move would change. @param {{points: number | null, x: number, y: number, large?: boolean, signed?: boolean}} props */
 export function Worth({ points, x, y, large = false, signed = true }) {
+  if (points === null) return null;
   const [w, h] = large ? [44, 27] : [36, 21];
   return html`<g class=${cx("village-worth", points > 0 ? "is-up" : points < 0 ? "is-down" : "is-even")} aria-hidden="true" transform=${`translate(${x} ${y})`}>
     <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${h / 2} /><text y=${large ? 7.5 : 6} text-anchor="middle" font-size=${large ? 22 : 17.5}>${signed ? worth(points) : points}</text></g>`;
