@@ -128,7 +128,7 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
         seen, deadline = -1, 0.0
         while not all(player.over or player.fresh for player in players):
             if seen != (seen := sum(player.number for player in players)):  # as long as anything goes on
-                deadline = loop.time() + 30
+                deadline = loop.time() + 120
             assert loop.time() < deadline, "a table does not go on"
             for task in tasks:
                 if task.done():

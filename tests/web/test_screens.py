@@ -31,6 +31,14 @@ AXE = Path(os.environ.get("AXE", Path(__file__).parent / "node_modules" / "axe-c
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+# Two frames for changes to begin, then to the end of all that end.
+STILL = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map((a) => a.finished));
+}"""
+
+
 def axe(page: Page, screen: str, problems: list[str]) -> None:
     """What axe-core finds in light and dark."""
     for theme in ("light", "dark"):
@@ -38,7 +46,7 @@ def axe(page: Page, screen: str, problems: list[str]) -> None:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text())
         settled(page)
-        page.wait_for_timeout(250)
+        page.evaluate(STILL)
         found = page.evaluate(
             """async (tags) => (await axe.run(document, {runOnly: tags})).violations
                  .map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])""",

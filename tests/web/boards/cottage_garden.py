@@ -15,6 +15,7 @@ def turn_until_it_fits(page: Page) -> None:
         if page.locator(HELD_FITS).count():
             return
         page.keyboard.press("f" if step == 4 else "r")
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     raise AssertionError("a tile that may be planted fits nowhere")
 
 
