@@ -339,6 +339,7 @@ def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, s
     page.goto(f"{server.url}/#rules/{GAME}")
     diagram = page.locator(".diagram", has=page.locator(".cottage-pick"))
     expect(diagram.locator(".cottage-way")).to_have_count(2)
+    assert page.evaluate("() => new Promise((done) => setTimeout(() => done(scrollY), 300))") == 0  # stays at the top
     expect(diagram.locator('[data-target="orange 4"] .cottage-landing')).to_have_count(1)
     bonus = diagram.locator('[data-target="orange 9"] .cottage-landing use[href$="#cottage-cat"]')
     expect(bonus).to_have_count(1)

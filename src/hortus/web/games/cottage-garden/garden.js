@@ -341,7 +341,7 @@ function Picker({ table, act, t, seat }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const plot = ref.current?.parentElement?.getBoundingClientRect();
-    if (plot) bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
+    if (plot && table.id !== "diagram") bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
   }, [table.ply]);
   if (!cubes.length) return null;
   return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${cubes.map(([move, { to, brings }]) => {
