@@ -3,7 +3,8 @@
     python bench/run.py --out bench/results
 
 writes one table as Markdown and JSON. Peers that are not installed are left out. Every line plays uniformly random
-legal moves; a step is one decision, the legal moves found included.
+legal moves; a step is one decision, the legal moves found included. Of each interface the peers' fastest game is
+marked, and the nearest to ours: the one with the most of chance, tiles or cards, more than two players, and scoring.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ clock: Callable[[], float] = time.perf_counter
 def timed(work: Callable[[int], int], seconds: float) -> float:
     """Steps a second: the median of three runs, each about as long as said. `work(n)` plays about n steps."""
     amount = 64
+    work(amount)  # compiles
     while True:
         began = clock()
         work(amount)
@@ -87,7 +89,9 @@ def ours(name: str, players: int, seconds: float) -> Iterator[tuple[str, Callabl
 
             yield f"Gymnasium vector of {LANES}" + (", copied" if copy else ", in place"), vector
     if find_spec("pettingzoo") is not None:
-        yield "PettingZoo AEC", aec(import_module("hortus.envs.pettingzoo").raw_env(name, players=players))
+        module = import_module("hortus.envs.pettingzoo")
+        yield "PettingZoo raw_env", aec(module.raw_env(name, players=players))
+        yield "PettingZoo env", aec(module.env(name, players=players))
     if find_spec("pyspiel") is not None:
         import_module("hortus.envs.openspiel")
         key = f"hortus_{name.replace('-', '_')}"
@@ -106,7 +110,7 @@ def aec(env: Any) -> Callable[[int], int]:
             if ended or cut:
                 env.reset()
                 continue
-            env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(int(dice.choice(np.flatnonzero(seen["action_mask"].astype(bool)))))
             done += 1
         return done
 
@@ -136,20 +140,40 @@ def spiel(game: Any) -> Callable[[int], int]:
 # -- others'
 
 
+CLASSIC = (
+    "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5",
+    "chess_v6", "go_v5",
+)  # fmt: skip
+
+# Which of chance, tiles or cards, more than two players and scoring their games have; connect four and the like: none.
+HAS = {
+    "2048": {"chance", "tiles or cards", "scoring"},
+    "backgammon": {"chance"},
+    "gin_rummy": {"chance", "tiles or cards", "scoring"},
+    "python_block_dominoes": {"chance", "tiles or cards", "scoring"},
+    "leduc_holdem_v4": {"chance", "tiles or cards"},
+    "texas_holdem_v4": {"chance", "tiles or cards"},
+    "texas_holdem_no_limit_v6": {"chance", "tiles or cards"},
+    "hanabi_v5": {"chance", "tiles or cards", "more than two players", "scoring"},
+    "go_v5": {"scoring"},
+}
+
+
 def peers() -> Iterator[tuple[str, str, Callable[[], Callable[[int], int]]]]:
-    """Framework, its game, and what makes the player; their games that come nearest to ours."""
+    """Interface, game, and what makes the player."""
     if find_spec("pyspiel") is not None:
         for name in ("connect_four", "2048", "backgammon", "gin_rummy"):
-            yield "OpenSpiel (C++, from Python)", name, partial(spiel_game, name)
+            yield "OpenSpiel (C++ game)", name, partial(spiel_game, name)
         import_module("open_spiel.python.games")
         yield "OpenSpiel (Python game)", "python_block_dominoes", partial(spiel_game, "python_block_dominoes")
     if find_spec("pettingzoo") is not None:
-        for name in ("connect_four_v3", "tictactoe_v3"):
+        for name in CLASSIC:
             try:
                 module = import_module(f"pettingzoo.classic.{name}")
             except ImportError:
                 continue
-            yield "PettingZoo AEC", name, partial(pettingzoo_game, module)
+            for make in ("raw_env", "env"):
+                yield f"PettingZoo {make}", name, partial(pettingzoo_game, module, make)
     if find_spec("pgx") is not None:
         for name in ("connect_four", "2048", "backgammon"):
             yield f"Pgx, batch of {LANES}", name, partial(pgx_game, name)
@@ -159,8 +183,8 @@ def spiel_game(name: str) -> Callable[[int], int]:
     return spiel(import_module("pyspiel").load_game(name))
 
 
-def pettingzoo_game(module: Any) -> Callable[[int], int]:
-    return aec(module.env())
+def pettingzoo_game(module: Any, make: str) -> Callable[[int], int]:
+    return aec(getattr(module, make)())
 
 
 def pgx_game(name: str) -> Callable[[int], int]:
@@ -201,8 +225,8 @@ def measure(seconds: float, names: list[str], with_peers: bool) -> Iterator[Line
         for what, work in ours(name, players, seconds):
             yield {"of": "hortus", "game": name, "players": players, "interface": what,
                    "steps_per_second": round(timed(work, seconds))}  # fmt: skip
-    for framework, name, make in peers() if with_peers else ():
-        yield {"of": framework, "game": name, "players": None, "interface": framework,
+    for interface, name, make in peers() if with_peers else ():
+        yield {"of": interface.split(" ")[0].rstrip(","), "game": name, "players": None, "interface": interface,
                "steps_per_second": round(timed(make(), seconds))}  # fmt: skip
 
 
@@ -233,11 +257,22 @@ def markdown(result: dict[str, Any]) -> str:
     where, lines = result["machine"], result["lines"]
     versions = ", ".join(f"{name} {version}" for name, version in where["versions"].items())
     rows = [f"`{result['command']}` on one core of {where['processor']}, Python {where['python']}; {versions}.", ""]
-    rows += ["| whose | game | interface | steps/s |", "|---|---|---|---:|"]
+    rows += ["| whose | game | interface | steps/s | |", "|---|---|---|---:|---|"]
+    theirs = [line for line in lines if line["of"] != "hortus"]
     for line in lines:
         players = f", {line['players']} players" if line["players"] else ""
-        whose = "**Hortus**" if line["of"] == "hortus" else line["of"].split(" ")[0].rstrip(",")
-        rows.append(f"| {whose} | {line['game']}{players} | {line['interface']} | {shown(line['steps_per_second'])} |")
+        whose = "**Hortus**" if line["of"] == "hortus" else line["of"]
+        beside = [other for other in theirs if other["interface"] == line["interface"]] if line in theirs else []
+        notes = [
+            word
+            for word, value in (
+                ("nearest", lambda other: len(HAS.get(other["game"], ()))),
+                ("fastest", lambda other: other["steps_per_second"]),
+            )
+            if beside and value(line) == max(value(other) for other in beside)
+        ]
+        rate = shown(line["steps_per_second"])
+        rows.append(f"| {whose} | {line['game']}{players} | {line['interface']} | {rate} | {', '.join(notes)} |")
     return "\n".join(rows) + "\n"
 
 

@@ -50,11 +50,18 @@ def test_whole_deals_are_played_even_if_fewer_games_are_asked() -> None:
     assert len(list(Plan("lucky-numbers", ("a", "b"), 2, 3).jobs())) == 4
 
 
-def test_the_same_plan_gives_the_same_results() -> None:
-    def without_clock(results: list[Result]) -> list[object]:
-        return [(r.deal, r.lineup, r.points, r.winners, r.plies) for r in results]
+def without_clock(results: list[Result]) -> list[object]:
+    return [(r.deal, r.lineup, r.points, r.winners, r.plies) for r in results]
 
+
+def test_the_same_plan_gives_the_same_results() -> None:
     assert without_clock(run(PLAN, processes=1)) == without_clock(run(PLAN, processes=1))
+
+
+@pytest.mark.usefixtures("ray_cluster")
+def test_a_cluster_changes_nothing() -> None:
+    alone = run(PLAN, processes=1)  # compiles for the workers too
+    assert without_clock(run(PLAN, ray="local")) == without_clock(alone)
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:

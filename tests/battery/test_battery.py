@@ -87,9 +87,14 @@ def test_legal_moves_can_be_played_and_others_are_refused_without_change(variant
         for code in legal:
             trial = match.clone()
             trial.play(match.game.notation[code])
-            assert trial.ply == match.ply + 1
+            again = match.clone()
+            again.play_code(code)
+            assert trial.ply == match.ply + 1 and again.state == trial.state
         digest, record = match.digest(), match.record()
         for code in dice.sample(range(len(match.game.notation)), min(60, len(match.game.notation))):
+            if code not in legal:
+                with pytest.raises(IllegalMove):
+                    match.play_code(code)
             if match.game.canonical(match.state, code) in legal:
                 continue
             with pytest.raises(IllegalMove) as refusal:
@@ -158,6 +163,9 @@ def test_interpreted_equals_compiled(variant: Variant) -> None:
             for seat in range(players):
                 state.rules.observe(state, seat, seen)
                 assert seen == match.observe(seat).tolist()
+                looked, mask = match.look(seat)
+                assert seen == looked.tolist()
+                assert np.flatnonzero(mask).tolist() == (sorted(match.codes()) if seat == match.turn else [])
             if state.over:
                 break
             n = state.rules.legal(state, buffer)

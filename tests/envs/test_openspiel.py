@@ -124,6 +124,24 @@ def test_what_a_player_knows_survives_dealing_again(variant: Variant) -> None:
 
 
 @every_table
+def test_dealing_again_in_the_middle_of_chance_shows_the_same(variant: Variant) -> None:
+    """Also while a card is on its way, and no card gets lost."""
+    dice = random.Random(5)
+    for _ in range(3):
+        state = load(variant).new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                node = state._node
+                for player in range(variant[1]):
+                    other = state.resample_from_infostate(player, dice.random)._node
+                    assert ours.view(other, player) == ours.view(node, player)
+                    assert len(other.chances()) == len(node.chances())
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+
+
+@every_table
 def test_openspiels_search_plays(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its MCTS and its IS-MCTS, which asks for a game that hides something; to deal again needs nothing hidden."""
     from open_spiel.python.algorithms import ismcts, mcts
@@ -187,7 +205,6 @@ def test_observers(variant: Variant) -> None:
 @every_table
 def test_shimmy(variant: Variant) -> None:
     """Our OpenSpiel games as PettingZoo environments, through Shimmy."""
-    pytest.importorskip("shimmy")
     from pettingzoo.test import api_test
     from shimmy import OpenSpielCompatibilityV0
 

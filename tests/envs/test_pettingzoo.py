@@ -125,8 +125,8 @@ def finish(env: Any) -> None:
 
 @every_table
 def test_illegal_actions(variant: Variant) -> None:
-    bare, wrapped = make(variant, ours.raw_env), make(variant)
-    for env in (bare, wrapped):
+    bare, guarded = make(variant, ours.raw_env), make(variant)
+    for env in (bare, guarded):
         env.reset(seed=2)
     agent = bare.agent_selection
     wrong = int(np.flatnonzero(bare.observe(agent)["action_mask"] == 0)[0])
@@ -135,9 +135,35 @@ def test_illegal_actions(variant: Variant) -> None:
         with pytest.raises(IllegalMove):
             bare.step(action)
     assert bare.match.digest() == digest
-    wrapped.step(wrong)
-    assert all(wrapped.terminations.values())
-    assert wrapped.rewards[agent] == -1
+    guarded.step(wrong)
+    assert all(guarded.terminations.values())
+    assert guarded.rewards[agent] == -1
+    while guarded.agents:
+        guarded.step(None)
+    guarded.step(0)  # a warning, and nothing else
+    guarded.reset()
+    assert guarded.agents == guarded.possible_agents and not any(guarded.terminations.values())
+
+
+@every_table
+def test_an_observation_given_out_stays_as_it_is(variant: Variant) -> None:
+    env = make(variant, ours.raw_env)
+    env.reset(seed=6)
+    seen, *_ = env.last()
+    kept = copy.deepcopy(seen)
+    seen["action_mask"][:] = 1 - seen["action_mask"]  # and what a learner does to it changes nothing
+    assert np.array_equal(env.last()[0]["action_mask"], kept["action_mask"])
+    env.step(int(np.flatnonzero(kept["action_mask"])[0]))
+    assert np.array_equal(seen["observation"], kept["observation"])
+
+
+def test_reset_comes_first() -> None:
+    for maker in (ours.env, ours.raw_env):
+        env = make(BASIC[0], maker)
+        with pytest.raises(AssertionError, match="reset"):
+            env.step(0)
+        with pytest.raises(AssertionError, match="reset"):
+            env.observe("player_0")
 
 
 @every_table

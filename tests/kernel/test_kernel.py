@@ -15,7 +15,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hortus.games import game as find_game
-from hortus.kernel import below, blank, count, light, lowest, next_word, nth, plain, seed_generator, state_bytes, write
+from hortus.kernel import (
+    below,
+    blank,
+    count,
+    light,
+    lowest,
+    natural,
+    next_word,
+    nth,
+    plain,
+    seed_generator,
+    state_bytes,
+    write,
+)
 from hortus.kernel.compiler import is_rule
 
 SEEDS = st.integers(0, 2**63 - 1)
@@ -77,6 +90,7 @@ def test_lowest_bit_and_count(mask: int) -> None:
     expected = (mask & -mask).bit_length() - 1
     assert lowest(mask) == plain(lowest)(mask) == expected
     assert count(mask) == plain(count)(mask) == mask.bit_count()
+    assert natural(mask) == plain(natural)(mask) == mask
 
 
 @given(st.sets(st.integers(0, 62), min_size=1))

@@ -28,8 +28,8 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(name)
     lanes = Batch(name, game.players[-1], 4)._lanes
     kind, moves, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
-    words, fresh = typeof(lanes.words), typeof(lanes.fresh)
-    games = (typeof(lanes.states), words, fresh, fresh, whole, whole, count, count, whole, words)
+    records, words, kept = typeof(lanes.states), typeof(lanes.words), typeof(lanes.fresh)
+    games = (records, words, records, kept, whole, whole, count, count, whole, words)
     for kernel, signature in (
         (kernels.reset_kernel, (kind, whole)),
         (kernels.step_kernel, (kind, moves, count)),

@@ -30,7 +30,7 @@ from typing import Any
 
 from hortus.kernel import below, count, nth, rule
 
-from .state import AWARD, BLIND, DISCARDS, GREEN, HAND, LAYING_AWARD, OPEN, REFRESHED, REFRESHING, UNDER
+from .state import AWARD, BLIND, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, UNDER
 
 
 @rule
@@ -216,7 +216,7 @@ def conceal_names(state: Any, seat: int) -> None:
             mask &= ~(1 << card)
             state.slot[slot] = card
     state.unseen[GREEN] = mask
-    if state.phase == LAYING_AWARD and state.held_how == BLIND and state.turn != seat:
+    if state.held and state.held_how == BLIND and state.turn != seat:
         awards = unseen_awards_by(state, seat)
         state.held = draw_name(state, awards)
         state.unseen[AWARD] = awards & ~(1 << state.held)
