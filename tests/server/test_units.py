@@ -12,7 +12,7 @@ import pytest
 import hortus
 from hortus.bots import BOTS
 from hortus.errors import BadRecord
-from hortus.server import fairness, verify
+from hortus.server import fairness, live, verify
 from hortus.server.bots import BotRunner
 from hortus.server.cards import ByClock, ByDays
 from hortus.server.clocks import DAY, Clock
@@ -72,6 +72,12 @@ def test_words() -> None:
     assert cleaned(" a\u202e\x00b\n\tc ") == "ab c"
     assert language("de, fr;q=0.8, en") == "fr" and language("") == "en"
     assert listing("en", ["A", "B", "C"]) == "A, B and C"
+
+
+def test_who_has_gone_is_not_reported() -> None:
+    shown_out = "Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."
+    assert live._gone(RuntimeError(shown_out)) and live._gone(ConnectionResetError())
+    assert not live._gone(RuntimeError("something else"))
 
 
 def test_buckets() -> None:

@@ -269,5 +269,6 @@ class Connection:
 
 
 def _gone(problem: Exception) -> bool:
-    """The other side has left; that is nothing to report."""
-    return isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__
+    """The other side has left, or uvicorn has shown it out for what it sent; that is nothing to report."""
+    shown_out = isinstance(problem, RuntimeError) and "after sending 'websocket.close'" in str(problem)
+    return shown_out or isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__
