@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -55,6 +55,7 @@ LIKES = {
     "village-green": "place|green [123]|lay",
     "cottage-garden": "plant",
 }
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 END = 10_000  # more moves than any match has
 
 
@@ -127,6 +128,13 @@ def until_mine(page: Page) -> str:
 def settled(page: Page) -> None:
     """Nothing is flying or being sent."""
     page.wait_for_function("() => !document.querySelector('.picture')")
+
+
+def in_theme(page: Page, theme: Literal["light", "dark"]) -> None:
+    """Light or dark, when all colours have changed over."""
+    page.emulate_media(color_scheme=theme)
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, make_table, open_lobby, settled, titles
+from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, THEMES, in_theme, make_table, open_lobby, settled, titles
 from .serving import Server
 
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
@@ -49,14 +49,13 @@ class Camera:
     def __call__(self, page: Page, name: str, size: tuple[int, int], full: bool = False, dark: bool = True) -> None:
         """Light and dark at this size; `full`: the whole length of the page."""
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for theme in ("light", "dark") if dark else ("light",):
+        for theme in THEMES if dark else THEMES[:1]:
             file = f"{name}-{theme}.png"
             if self.word not in file:
                 continue
-            page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(250)  # colours fade over
+            in_theme(page, theme)
             page.screenshot(path=self.folder / file, full_page=full)
-        page.emulate_media(color_scheme="light")
+        in_theme(page, "light")
 
 
 def reach(page: Page, number: int) -> None:

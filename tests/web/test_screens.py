@@ -13,8 +13,10 @@ from playwright.sync_api import Page, Response, expect
 
 from .conftest import NewPage
 from .driver import (
+    THEMES,
     WATCH,
     LuckyNumbers,
+    in_theme,
     make_table,
     move_by_box,
     open_lobby,
@@ -31,29 +33,20 @@ AXE = Path(os.environ.get("AXE", Path(__file__).parent / "node_modules" / "axe-c
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-# Two frames for changes to begin, then to the end of all that end.
-STILL = """async () => {
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  const ending = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map((a) => a.finished));
-}"""
-
-
 def axe(page: Page, screen: str, problems: list[str]) -> None:
     """What axe-core finds in light and dark."""
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
+    for theme in THEMES:
+        in_theme(page, theme)
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text())
         settled(page)
-        page.evaluate(STILL)
         found = page.evaluate(
             """async (tags) => (await axe.run(document, {runOnly: tags})).violations
                  .map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])""",
             RULES,
         )
         problems += [f"{screen}, {theme}: {one}" for one in found]
-    page.emulate_media(color_scheme="light")
+    in_theme(page, "light")
 
 
 @pytest.mark.parametrize("width", [1280, 390])
