@@ -153,7 +153,6 @@ def test_it_stops_when_it_is_sure() -> None:
 
 
 def test_ratings_order_bots_of_any_number_of_seats() -> None:
-    pytest.importorskip("openskill")
     for players in (2, 3, 4):
         plan = Plan("x", ("a", "b", "c"), players, 120)
         found = ratings(plan, made_up(plan, {"a": 6, "b": 2, "c": 1}))

@@ -1,4 +1,4 @@
-"""Ratings for any number of seats, by openskill (Plackett–Luce); without it there are none."""
+"""Ratings for any number of seats, by openskill (Plackett–Luce)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from openskill.models import PlackettLuce
 
 from .games import Plan, Result
 from .statistics import Z95
@@ -22,10 +23,6 @@ class Rating(msgspec.Struct, frozen=True):
 
 def ratings(plan: Plan, results: Sequence[Result]) -> list[Rating]:
     """The best first. Ranks come from the wins, then from points; a bot in several seats is rated once a game."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        return []
     if plan.players == 1:
         return []
     model = PlackettLuce()
