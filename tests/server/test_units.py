@@ -13,7 +13,7 @@ import hortus
 from hortus.bots import BOTS
 from hortus.errors import BadRecord
 from hortus.server import fairness, live, verify
-from hortus.server.bots import BotRunner
+from hortus.server.bots import BotRunner, called
 from hortus.server.cards import ByClock, ByDays
 from hortus.server.clocks import DAY, Clock
 from hortus.server.limits import Bucket
@@ -78,6 +78,12 @@ def test_who_has_gone_is_not_reported() -> None:
     shown_out = "Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."
     assert live._gone(RuntimeError(shown_out)) and live._gone(ConnectionResetError())
     assert not live._gone(RuntimeError("something else"))
+
+
+def test_bots_are_called_in_the_reader_s_language() -> None:
+    assert called("Seedling 2", "seedling", "fr") == "Jeune pousse 2"
+    assert called("Seedling", "seedling", "en") == "Seedling"
+    assert called("Ada", None, "fr") == "Ada"
 
 
 def test_buckets() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import NewPage
 from .driver import GAMES, move_by_box, open_lobby, play_now, return_to_board, titles, whole_match
@@ -25,6 +26,11 @@ def test_a_match_by_mouse(game: Any, new_page: NewPage, server: Server) -> None:
     with page.expect_download() as record:
         page.get_by_role("link", name="Record").click()
     assert record.value.path().read_text().startswith("Hortus: 1")
+    expect(page.locator(".standing .rated")).to_have_count(2)
+    expect(page.locator(".standing .rated").first).to_contain_text("→")
+    page.goto(f"{server.url}/#ratings/{game.name}")
+    expect(page.locator(".ratings tbody tr", has_text="bot")).not_to_have_count(0)
+    expect(page.locator(".ratings .mine td").first).not_to_be_empty()
 
 
 @by_game

@@ -36,6 +36,14 @@ def title(name: str) -> dict[str, str]:
     return dict(TITLES.get(name) or {lang: name.capitalize() for lang in ("en", "fr")})
 
 
+def called(name: str, bot: str | None, lang: str) -> str:
+    """A seat's name in the reader's language: a bot's is kept in English, numbered where there are several."""
+    if bot is None:
+        return name
+    kept = title(bot)["en"]
+    return title(bot)[lang] + name.removeprefix(kept) if name.startswith(kept) else name
+
+
 def checked_bot(name: str | None, otherwise: str = "") -> str:
     name = name or otherwise or "sprout"
     if name not in names():

@@ -16,7 +16,7 @@ from hortus.errors import HortusError
 from hortus.games import game as find_game
 
 from . import cards, fairness, schema
-from .bots import checked_bot, title
+from .bots import called, checked_bot, title
 from .hub import Hub
 from .messages import SeatInfo
 from .people import Person
@@ -302,7 +302,9 @@ class Lobby:
             kind = "program" if x.kind == "person" and kinds.get(x.person or "") == "program" else x.kind
             infos.append(
                 SeatInfo(
-                    seat=x.seat, kind=cast(Any, kind), name=x.name, symbol=x.seat, person=x.person, bot=x.bot,
+                    seat=x.seat, kind=cast(Any, kind), symbol=x.seat,
+                    name=called(x.name, x.bot if x.kind == "bot" else None, person.lang if person else "en"),
+                    person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],
                     stand_in=bool(x.stand_in), out_of_time=bool(table and table.seats[x.seat].out_of_time),
                 )

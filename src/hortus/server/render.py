@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from . import messages as m
+from .bots import called
 from .people import Person
 from .storage import now
-from .table import RECENT, Entry, Table
+from .table import RECENT, Entry, Seat, Table
 from .words import ONE, listing, sentence
 
 
@@ -51,7 +52,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         ply=table.ply, undos=table.undos, turn=turn, thinking=table.thinking,
         viewer=viewer, covered=covered, view=view, text=text, what_now=_what_now(table, mine, covered, lang),
         legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, mine, after),
-        clocks=_clocks(table), seats=seat_infos(table, mine), watchers=table.watchers(),
+        clocks=_clocks(table), seats=seat_infos(table, mine, lang), watchers=table.watchers(),
         undo=m.UndoOffer(mode, to), asking=_asking(table, reader, lang),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table, lang), rematch=table.rematch,
     )  # fmt: skip
@@ -81,13 +82,17 @@ def seen_by(table: Table, reader: Reader, mine: list[int]) -> tuple[int | None, 
     return viewer, secret
 
 
-def seat_infos(table: Table, mine: list[int]) -> list[m.SeatInfo]:
+def _called(seat: Seat, lang: str) -> str:
+    return called(seat.name, seat.bot if seat.kind == "bot" else None, lang)
+
+
+def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
     here = table.presence()
     return [
         m.SeatInfo(
-            seat=seat.seat, kind="program" if seat.program else seat.kind, name=seat.name,  # type: ignore[arg-type]
-            symbol=seat.seat, person=seat.person, bot=seat.bot, mine=seat.seat in mine, here=here[seat.seat],
-            stand_in=seat.stand_in, out_of_time=seat.out_of_time,
+            seat=seat.seat, kind="program" if seat.program else seat.kind,  # type: ignore[arg-type]
+            name=_called(seat, lang), symbol=seat.seat, person=seat.person, bot=seat.bot, mine=seat.seat in mine,
+            here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
         )
         for seat in table.seats
     ]  # fmt: skip
@@ -148,7 +153,7 @@ def _told(table: Table, since: int, viewer: int | None, mine: list[int], lang: s
 
 
 def _entry(table: Table, entry: Entry, told: dict[int, tuple[str, bool]], reader: Reader) -> m.LogEntry:
-    name = table.seats[entry.seat].name if entry.seat is not None else ""
+    name = _called(table.seats[entry.seat], reader.lang) if entry.seat is not None else ""
     move: str | None = None
     ply = entry.ply
     if ply is not None:
@@ -178,9 +183,9 @@ def _what_now(table: Table, mine: list[int], covered: bool, lang: str) -> str:
         return sentence(lang, "closed" if table.state == "closed" else "waiting")
     seat = table.seats[turn]
     if seat.played_by_bot:
-        return sentence(lang, "thinks", name=seat.name)
+        return sentence(lang, "thinks", name=_called(seat, lang))
     if turn not in mine:
-        return sentence(lang, "waits for", name=seat.name)
+        return sentence(lang, "waits for", name=_called(seat, lang))
     return sentence(lang, "hand over", name=seat.name) if covered else match.what_now(lang)
 
 
@@ -213,7 +218,7 @@ def _end_sentence(table: Table, lang: str) -> str:
         band = table.match.view(0).get("band")  # the game's own word for it, where it has one
         return sentence(lang, "solo band" if band else "solo", name=table.seats[0].name, band=band and band[lang],
                         points=sentence(lang, "point" if abs(points) in ONE[lang] else "points", n=points))  # fmt: skip
-    names = [table.seats[seat].name for seat in table.winners()]
+    names = [_called(table.seats[seat], lang) for seat in table.winners()]
     key = "nobody wins" if not names else "wins" if len(names) == 1 else "win"
     return sentence(lang, key, names=listing(lang, names))
 

@@ -170,8 +170,9 @@ async def replay(
     stamps = {row.ply: (row.number, row.at) for row in times}  # the last that was played of each ply
     frames = await asyncio.to_thread(_frames, match, viewer, spoken, movers, stamps, over)
     return cards.Replay(
-        game=opened.game, options=opened.options, seats=seat_infos(opened, own), viewer=viewer, over=over, frames=frames
-    )
+        game=opened.game, options=opened.options, seats=seat_infos(opened, own, spoken), viewer=viewer, over=over,
+        frames=frames,
+    )  # fmt: skip
 
 
 def _frames(

@@ -11,6 +11,7 @@ const SCREENS = {
   join: () => import("./screens/join.js"),
   replay: () => import("./screens/replay.js"),
   rules: () => import("./screens/rules.js"),
+  ratings: () => import("./screens/ratings.js"),
 };
 
 /** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
@@ -19,8 +20,8 @@ function screenOf({ path, hash }) {
   if (kind === "t" && id) return ["table", { id }];
   if (kind === "join" && id) return ["join", { code: id }];
   if (kind === "replay" && id) return ["replay", { id }];
-  const rules = /^rules\/([a-z-]+)$/.exec(hash);
-  if (rules) return ["rules", { game: rules[1] }];
+  const about = /^(rules|ratings)\/([a-z-]+)$/.exec(hash);
+  if (about) return [/** @type {"rules" | "ratings"} */ (about[1]), { game: about[2] }];
   return ["lobby", {}];
 }
 

@@ -60,6 +60,9 @@ export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 /** @param {number} n */
 export const number = (n) => (n < 0 ? `−${-n}` : String(n));
 
+/** With one decimal. @param {number} n */
+export const decimal = (n) => n.toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** "3 minutes ago". @param {number} at */
 export function ago(at) {
   const seconds = (at - Date.now()) / 1000;

@@ -1,6 +1,6 @@
 /** The end: who won and why, the course of the scores, what to do next, and the shuffle verified. */
 import { html, Icon, cx, useEffect, useMemo, useState } from "../lib/ui.js";
-import { lang, number, t, translator } from "../lib/i18n.js";
+import { decimal, lang, number, t, translator } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
 import { createAct } from "../lib/act.js";
 import { go } from "../lib/router.js";
@@ -36,6 +36,7 @@ export function Result({ table, board, onLook }) {
     <${Next} table=${table} />
     <ol class=${cx("standing", brief && "brief")}>${order.map((seat) => html`<li key=${seat} class="card">
       <div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${nameOf(table.seats[seat])}</h3>${winners.includes(seat) && html`<span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}<span class="points">${number(points[seat])}</span></div>
+      ${table.result.ratings && html`<p class="quiet rated">${t("ratings.change", { before: decimal(table.result.ratings[seat].before), after: decimal(table.result.ratings[seat].after) })}</p>`}
       <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area.garden", { name: nameOf(table.seats[seat]) })}</span><span aria-hidden="true"><${board.Garden} ...${props} seat=${seat} size="small" /></span></button>
       ${table.scores && html`<${Lines} score=${{ ...table.scores[seat], lines: table.scores[seat].lines.filter((line) => !brief || line.points) }} act=${act} />`}
     </li>`)}</ol>

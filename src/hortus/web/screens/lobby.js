@@ -48,6 +48,7 @@ function GameCard({ game, onPlay, onInvite }) {
       </div>
       <div class="learn">
         ${known?.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby.rules")}</a>`}
+        <a href=${`/#ratings/${game.name}`}><${Icon} name="people" />${t("ratings.link")}</a>
         ${known?.lesson && html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby.lesson")}</button>`}
       </div>
     </div>
