@@ -30,7 +30,7 @@ class Server:
         }  # fmt: skip
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
+                [sys.executable, "-m", "tests.web.steady", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
                 env=environ, stdout=log, stderr=log,
             )  # fmt: skip
         deadline = time.monotonic() + 300  # the first start compiles the rules

@@ -229,7 +229,8 @@ def test_the_page_opens_without_a_network(new_page: NewPage, server: Server) -> 
     until_mine(page)
     page.evaluate(
         """async () => {
-             for (const file of ['/', '/static/main.js', '/static/games/lucky-numbers/board.js'])
+             const own = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+             for (const file of ['/', '/static/screens/lobby.js', ...own.filter((path) => path.startsWith('/static/'))])
                while (!await caches.match(file)) await new Promise((soon) => setTimeout(soon, 50));
            }"""
     )

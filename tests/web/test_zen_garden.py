@@ -166,7 +166,7 @@ def test_from_the_terrace_straight_to_a_cell(new_page: NewPage, server: Server) 
     expect(page.locator(".side .ghostly")).to_contain_text("top right")
     page.locator(".side .bar .primary").click()
     page.wait_for_selector(f'[data-at="garden-0"][data-piece="{name}"]')
-    assert page.locator(".log li", has_text="top right").count() == 1
+    expect(page.locator(".log li", has_text="top right")).not_to_have_count(0)  # the others may turn theirs so too
 
 
 def test_a_tile_in_hand_is_dragged_to_its_cell(new_page: NewPage, server: Server) -> None:
