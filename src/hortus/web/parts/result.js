@@ -17,6 +17,7 @@ const MANY = 6; // score lines
 export function Result({ table, board, onLook }) {
   const [frames, setFrames] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
+    scrollTo(0, 0); // wherever the last move was made
     get(`/api/tables/${table.id}/replay?lang=${lang.value}`).then((replay) => setFrames(replay.frames), () => {});
   }, [table.id]);
   const act = useMemo(() => createAct(() => table, () => {}), [table]);
