@@ -184,9 +184,10 @@ def test_rematch_for_two_browsers(new_page: NewPage, server: Server) -> None:
     ada.get_by_role("button", name="Play again").click()
     ada.wait_for_selector(".waiting")
     bo.get_by_role("button", name="To the rematch").click()
+    expect(bo).to_have_url(ada.url)
+    assert not ada.url.endswith(table)
     for page in (ada, bo):
-        page.wait_for_selector(".lucky-garden")
-    assert ada.url == bo.url and not ada.url.endswith(table)
+        page.wait_for_selector(".mine .lucky-garden")
     expect(ada.locator(".side .seat .name").first).to_have_text("Bo")  # somebody else starts
 
 
