@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .driver import CHROMIUM, FLAGS
 from .serving import Server
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +44,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options})
             contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         if not quiet:
             page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
             page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -66,7 +66,7 @@ def test_a_tile_is_dragged_turned_and_snaps(new_page: NewPage, server: Server) -
     entry = page.locator(".log li", has_text=f"of {space} on bed 2")
     expect(entry).to_have_count(1)
     assert squares(entry.inner_text()) == wanted
-    assert page.locator(".cottage-carried").count() == 0
+    expect(page.locator(".cottage-carried")).to_have_count(0)
 
 
 def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Server) -> None:
@@ -78,7 +78,7 @@ def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Se
     page.mouse.move(*middle(page, "1c3"), steps=4)
     page.mouse.move(*middle(page, "supply"), steps=4)
     page.mouse.up()
-    assert page.locator(".cottage-held, .cottage-carried, .cottage-ghost").count() == 0
+    expect(page.locator(".cottage-held, .cottage-carried, .cottage-ghost")).to_have_count(0)
     assert number(page) == before
 
 
@@ -103,7 +103,7 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
     page.locator('[data-target="1c3"]').focus()
     page.keyboard.press("Escape")
-    assert page.locator(".cottage-held, .cottage-ghost").count() == 0
+    expect(page.locator(".cottage-held, .cottage-ghost")).to_have_count(0)
 
 
 # Beside the beds, turning and flipping are in reach above the bar under the thumb, and nothing scrolls any more.
@@ -180,7 +180,7 @@ def test_beds_are_chosen_alone(new_page: NewPage, server: Server) -> None:
         page.locator(".cottage-offer .is-legal").nth(1).click()
         expect(page.locator(".cottage-offer .is-legal")).to_have_count(left)
     until_mine(page)
-    assert page.locator(".mine .cottage-nobed").count() == 0
+    expect(page.locator(".mine .cottage-nobed")).to_have_count(0)
 
 
 def test_a_child_chooses_corners(new_page: NewPage, server: Server) -> None:

@@ -133,7 +133,7 @@ def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server,
     bar = page.locator(".thumb").bounding_box()
     assert bottom and bar and bottom["y"] + bottom["height"] <= bar["y"]
     points = page.locator(".slim .seat .points")
-    assert points.count() == players
+    expect(points).to_have_count(players)
     for one in points.all():
         box = one.bounding_box()
         assert box and box["x"] > 44 and box["x"] + box["width"] < 360 - 44  # beside the menu
@@ -191,7 +191,7 @@ def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> 
     page.keyboard.press("Escape")
     page.mouse.up()  # over the card it was: still not picked up
     page.wait_for_timeout(100)
-    assert page.locator(".is-picked").count() == 0
+    expect(page.locator(".is-picked")).to_have_count(0)
 
 
 def test_a_seat_close_up_lies_over_the_table(new_page: NewPage, server: Server) -> None:

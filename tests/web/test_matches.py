@@ -20,7 +20,7 @@ def test_a_match_by_mouse(game: Any, new_page: NewPage, server: Server) -> None:
     play_now(page, server.url, game.name)
     decisions = whole_match(page, game.by_mouse)
     assert decisions > 5
-    assert page.locator(".standing > li").count() == 2
+    expect(page.locator(".standing > li")).to_have_count(2)
     page.wait_for_selector(".chart")
     assert "Verified shuffle" in page.locator(".verified summary").inner_text()
     with page.expect_download() as record:

@@ -127,7 +127,7 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     page.locator(".mine .target.is-legal").first.tap()
     expect(page.locator(".slim .ghostly")).to_contain_text("Lay the")
-    assert page.locator(".log li", has_text="lays").count() == 0
+    expect(page.locator(".log li", has_text="lays")).to_have_count(0)
     page.locator(".thumb .primary").tap()
     expect(page.locator(".log li", has_text="lays")).to_have_count(1)
     small = page.evaluate(

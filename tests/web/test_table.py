@@ -59,7 +59,7 @@ def test_a_lost_connection_keeps_the_move(new_page: NewPage, server: Server) -> 
     server.start()
     expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
     expect(page.locator('[data-at="held"]')).to_have_count(1, timeout=15_000)
-    assert page.locator(".log li", has_text="draws").count() == 1
+    expect(page.locator(".log li", has_text="draws")).to_have_count(1)
 
 
 def test_a_reload_comes_back_to_the_same_table(new_page: NewPage, server: Server) -> None:
@@ -94,7 +94,7 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
             start["x"] + 30 + (end["x"] + 20 - start["x"] - 30) * step / 20,
             start["y"] + 30 + (end["y"] + 20 - start["y"] - 30) * step / 20,
         )
-    assert page.locator(".picture.dragged").count() == 1
+    expect(page.locator(".picture.dragged")).to_have_count(1)
     page.mouse.up()
     page.wait_for_selector(".log li:has-text('discards')")
 
@@ -126,7 +126,7 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 740})
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
-    assert page.locator(".chat-lines script, .table img").count() == 0
+    expect(page.locator(".chat-lines script, .table img")).to_have_count(0)
 
 
 def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
@@ -161,7 +161,7 @@ def test_hidden_hands_at_one_device(new_page: NewPage, server: Server) -> None:
 
     def covered() -> str:
         page.wait_for_selector(".curtain")
-        assert page.locator("[data-piece]").count() == 0
+        expect(page.locator("[data-piece]")).to_have_count(0)
         table = [message for message in sent if message["type"] == "table"][-1]
         assert table["covered"] and table["legal"] == []
         assert table["view"]["seat"] is None and table["view"]["hand"] is None
@@ -221,7 +221,7 @@ def test_a_lost_acknowledgement_plays_the_move_once(new_page: NewPage, server: S
     expect(page.locator('[data-at="held"]')).to_have_count(1)
     expect(page.locator(".banner")).to_have_count(0)
     assert len(sent) == 2 and sent[0] == sent[1]
-    assert page.locator(".log li", has_text="draws").count() == 1
+    expect(page.locator(".log li", has_text="draws")).to_have_count(1)
 
 
 def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) -> None:
@@ -236,7 +236,7 @@ def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) ->
     lines[2] = "desrever"  # a sign that turns the direction of text around is not passed on
     expect(bo.locator(".chat-lines li span")).to_have_text(lines)
     expect(bo.locator("#tab-chat .gain")).to_have_count(0)
-    assert bo.locator(".chat-lines :is(img, b b, script)").count() == 0
+    expect(bo.locator(".chat-lines :is(img, b b, script)")).to_have_count(0)
     for width in (1280, 360):
         bo.set_viewport_size({"width": width, "height": 740})
         assert bo.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
@@ -259,7 +259,7 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
     open_lobby(page, server.url)
     make_table(page, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"setup": "sorted"})
     page.wait_for_selector(".board .text-view")
-    assert page.locator(".lucky-garden").count() == 0
+    expect(page.locator(".lucky-garden")).to_have_count(0)
     page.locator("#tab-moves").click()
     page.locator("#move-box").fill("draw")
     page.locator("#move-box").press("Enter")

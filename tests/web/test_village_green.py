@@ -64,7 +64,7 @@ def test_set_up_by_drag_and_why_an_award_may_not_lie_here(new_page: NewPage, ser
     page = new_page()
     sit(page, server.url, [ME, BOT])
     first = page.locator("[data-target=tolay-0]")
-    assert page.locator(".village-up").count() == 6, "three greens face up, three awards to lay"
+    expect(page.locator(".village-up")).to_have_count(6)
     drag(page, first, page.locator(".mine [data-target=z1]"))
     expect(page.locator(".toast")).to_contain_text("go above the columns")
     page.locator(".mine [data-target=z2]").click(force=True)
@@ -107,7 +107,7 @@ def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
                     drag(page, page.locator(".village-held").nth(n), dark.first)
                     expect(page.locator(".toast").last).to_contain_text(f"cannot lie on {at}")
                     expect(page.locator(".toast").last).to_contain_text("shares neither flower nor colour")
-                    assert page.locator(".village-held").count() == 4
+                    expect(page.locator(".village-held")).to_have_count(4)
                     return
         page.keyboard.press("Escape")
         decide(page)
@@ -209,7 +209,7 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
     def uncover() -> None:
         page.wait_for_selector(".curtain button, .board .is-legal")
         if page.locator(".curtain").count():
-            assert page.locator("[data-piece]").count() == 0
+            expect(page.locator("[data-piece]")).to_have_count(0)
             page.locator(".curtain button").click()
         page.wait_for_selector(".board .is-legal")
 
@@ -227,7 +227,7 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
     page.locator("[data-target=discard]").click()
     uncover()
     expect(page.locator(f'.other [data-piece="{taken}"]')).to_have_count(1)
-    assert page.locator(".other .village-perhaps").count() == 1  # it may be the one discarded
+    expect(page.locator(".other .village-perhaps")).to_have_count(1)  # it may be the one discarded
     own = page.evaluate(
         "() => [...document.querySelectorAll('.village-hand [data-piece]')].map((e) => e.dataset.piece)"
     )
@@ -304,7 +304,7 @@ def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, se
     page.goto(f"{server.url}/#rules/{GAME}")
     laying = page.locator(".diagram", has=page.locator("[data-target=a0].is-legal"))
     expect(laying.locator("[data-target=z1].is-legal")).to_have_count(1)
-    assert laying.locator(".village-worth").count() == 5  # the village card's and its four awards' own
+    expect(laying.locator(".village-worth")).to_have_count(5)  # the village card's and its four awards' own
 
 
 def test_the_awards_of_the_rules_page_are_the_game_s() -> None:

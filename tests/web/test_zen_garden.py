@@ -182,7 +182,7 @@ def test_a_wish_lights_its_tiles_and_tells_its_reason(new_page: NewPage, server:
     page = new_page()
     at_the_table(page, server.url, "12345")
     turns(page, 5)
-    assert page.locator(".zen-wish").count() == 15
+    expect(page.locator(".zen-wish")).to_have_count(15)
     lit = {}
     for key in ("small", "great", "majority", "detail", "minimalist", "mission-1"):
         page.locator(f'[data-target="wish-{key}"]').hover()
@@ -193,13 +193,13 @@ def test_a_wish_lights_its_tiles_and_tells_its_reason(new_page: NewPage, server:
     assert lit["small"] == int(counts)
     page.locator('[data-target="wish-minimalist"]').click()
     page.mouse.move(5, 5)
-    assert page.locator(".mine .zen-plants .is-lit").count() == 5
+    expect(page.locator(".mine .zen-plants .is-lit")).to_have_count(5)
 
 
 def test_only_the_boards_in_play_are_shown(new_page: NewPage, server: Server) -> None:
     page = new_page()
     at_the_table(page, server.url, "1")
-    assert page.locator(".zen-wish").count() == 10
+    expect(page.locator(".zen-wish")).to_have_count(10)
     at_the_table(page, server.url, "135")
     shown = page.locator(".zen-wishes .zen-touch").evaluate_all("(all) => all.map((e) => e.dataset.target)")
     assert shown == [f"wish-{key}" for key in ("small", "great", "majority", "detail", "minimalist", "mission-1")]
