@@ -307,13 +307,16 @@ def descend(roots: Any, tree: Any, move: int) -> None:
 def lead(state: Any, tree: Any, desk: Any) -> int:
     """Find the branches of the root's legal moves; returns by how many visits the best is ahead of the next."""
     n = legal(state, desk.moves)
-    first = second = 0
+    first = second = best = 0
     for i in range(n):
         at = place_of(tree, name_of(tree.counts[ROOT], telling(state, desk.moves[i])))
         desk.branches[i] = tree.branch[at] if tree.names[at] else 0
+        if desk.branches[i] == best:  # none, or the like of the best
+            continue
         visits = tree.visits[desk.branches[i]] if desk.branches[i] else 0
         if visits > first:
             first, second = visits, first
+            best = desk.branches[i]
         elif visits > second:
             second = visits
     return first - second

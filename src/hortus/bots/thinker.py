@@ -74,9 +74,9 @@ class Worker:
         return int(self.tree.counts[ROOT])
 
     def choices(self) -> list[tuple[int, int]]:
-        """The legal moves that have a branch, after a run: code and branch."""
-        found = zip(self.desk.moves[: self.moves].tolist(), self.desk.branches[: self.moves].tolist(), strict=True)
-        return [(code, branch) for code, branch in found if branch]
+        """The legal moves that have a branch, after a run: code and branch. Of moves that come to the same, one."""
+        found = zip(self.desk.branches[: self.moves].tolist(), self.desk.moves[: self.moves].tolist(), strict=True)
+        return [(code, branch) for branch, code in dict(found).items() if branch]
 
     def line(self, best: int) -> tuple[int, ...]:
         """From a branch on the most visited moves, one after another, while they are sure enough to tell."""
