@@ -51,6 +51,10 @@ async def test_lobby_codes_and_seats(house: House) -> None:
     private = await ada.table(GAME, ["me"] + ["open"] * (SEATS - 1))
     shown = [card["id"] for card in await bo.get("/api/lobby")]
     assert public["id"] in shown and hidden["id"] not in shown and private["id"] not in shown
+    stranger = Person(house)
+    stranger.http.headers["Accept-Language"] = "fr"
+    bots = await ada.table(GAME, ["me"] + ["seedling"] * (SEATS - 1))
+    assert (await stranger.get(f"/api/codes/{bots['code']}"))["seats"][1]["name"] == "Jeune pousse"
     found = await bo.get(f"/api/codes/{private['code'].lower()}")
     assert found["id"] == private["id"] and found["my_seats"] == []
     live = await ada.live(private["id"])

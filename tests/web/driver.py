@@ -30,16 +30,20 @@ WATCH = """() => {
 
 # Plays my moves from a socket beside the page's, those that gain most and are liked, until so many stand and one of
 # the kind liked most may be played, or the match is over.
-PLAY = """([table, enough, likes]) => new Promise((done) => {
+PLAY = """([table, enough, likes]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  let latest = 'nothing';
+  setTimeout(() => fail(new Error(`no end of playing; last came ${latest}`)), 90000);
+  socket.onclose = () => fail(new Error(`the connection went; last came ${latest}`));
   socket.onmessage = ({data}) => {
+    latest = data.slice(0, 300);
     const now = JSON.parse(data);
     if (now.type !== 'table') return;
     const mine = now.legal.length > 0;
     const liked = now.legal.some(({move}) => move.startsWith(likes.split('|')[0]));
     if (now.state === 'over' || (mine && now.ply >= enough && (liked || !enough))) {
-      socket.close();
       done(now.number);
+      socket.close();
     } else if (mine) {
       const worth = ({move, gains}) => (gains[now.viewer] ?? 0) + (move.match(likes) ? 0.5 : 0);
       const best = Math.max(...now.legal.map(worth));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 import urllib.request
 from typing import Any
@@ -140,6 +141,32 @@ def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server,
     page.locator(".me button").tap()
     expect(page.locator("dialog").get_by_role("link", name="How to play")).to_be_visible()
     expect(page.locator("dialog").get_by_label("Sounds")).to_be_visible()
+
+
+def test_a_short_phone_shows_nursery_and_beds(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_lobby(page, server.url)
+    make_table(page, "cottage-garden", [ME, SEEDLING])
+    until_mine(page)
+    bar = page.locator(".thumb").bounding_box()
+    assert bar
+    for bed in ("bed-1", "bed-2"):
+        box = page.locator(f'.mine [data-target="{bed}"]').bounding_box()
+        assert box and box["y"] + box["height"] <= bar["y"] + 8
+
+
+def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    open_lobby(page, server.url)
+    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    until_mine(page)
+    news = page.locator(".slim .news")
+    expect(news).to_have_count(0)  # nobody has moved yet
+    page.evaluate(PLAY, [table, 2, "draw"])  # until I may draw again: the other has had a turn
+    expect(news).to_have_text(re.compile("^Seedling (puts|discards)"))
+    expect(page.locator(".log li").last).to_contain_text(news.inner_text())
+    page.set_viewport_size({"width": 1280, "height": 800})  # there the log is in sight
+    expect(page.locator(".news")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

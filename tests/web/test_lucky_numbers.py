@@ -27,6 +27,9 @@ def test_what_the_others_laid_is_marked_until_my_next_move(new_page: NewPage, se
     marked = page.locator(".other .is-last, .lucky-rack .is-last")
     expect(marked).not_to_have_count(0)  # placed, or discarded
     assert not page.locator(".mine .is-last").count()
+    before = marked.count()
+    page.reload()
+    expect(marked).to_have_count(before)
     page.locator("[data-target=pile]").click()
     expect(marked).to_have_count(0)
 

@@ -17,6 +17,7 @@ from hortus.games import game as find_game
 
 from . import cards, fairness, schema
 from .bots import called, checked_bot, title
+from .guard import Caller
 from .hub import Hub
 from .messages import SeatInfo
 from .people import Person
@@ -243,7 +244,7 @@ class Lobby:
 
     # -- lists
 
-    async def lobby(self, person: Person | None) -> list[cards.Card]:
+    async def lobby(self, reader: Caller) -> list[cards.Card]:
         t, s = schema.tables, schema.seats
         has_open = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.kind == "open").exists()
         newest = t.c.created.desc()
@@ -253,9 +254,10 @@ class Lobby:
         playing = await self.storage.rows(
             select(t).where(t.c.public, t.c.state == "playing").order_by(t.c.changed.desc()).limit(50)
         )
-        return await self._cards([*waiting, *playing], person)
+        return await self._cards([*waiting, *playing], reader)
 
-    async def mine(self, person: Person) -> list[cards.Card]:
+    async def mine(self, reader: Caller) -> list[cards.Card]:
+        person = reader.someone()
         t, s = schema.tables, schema.seats
         seated = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.person == person.id).exists()
         rows = await self.storage.rows(
@@ -267,23 +269,23 @@ class Lobby:
         done = await self.storage.rows(
             select(t).where(seated, t.c.state == "over").order_by(t.c.changed.desc()).limit(50)
         )
-        found = await self._cards([*rows, *done], person)
+        found = await self._cards([*rows, *done], reader)
         rank = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
         return sorted(found, key=lambda card: 0 if card.my_turn else rank[card.state])
 
-    async def card(self, table_id: str, person: Person | None) -> cards.Card:
+    async def card(self, table_id: str, reader: Caller) -> cards.Card:
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None:
             raise Refusal("unknown", "no table")
-        return (await self._cards([row], person))[0]
+        return (await self._cards([row], reader))[0]
 
-    async def by_code(self, code: str, person: Person | None) -> cards.Card:
+    async def by_code(self, code: str, reader: Caller) -> cards.Card:
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.code == code.upper()))
         if row is None:
             raise Refusal("unknown", "no table")
-        return (await self._cards([row], person))[0]
+        return (await self._cards([row], reader))[0]
 
-    async def _cards(self, rows: Sequence[Row[Any]], person: Person | None) -> list[cards.Card]:
+    async def _cards(self, rows: Sequence[Row[Any]], reader: Caller) -> list[cards.Card]:
         s = schema.seats
         seats: dict[str, list[Any]] = defaultdict(list)
         for seat in await self.storage.rows(
@@ -292,9 +294,10 @@ class Lobby:
             seats[seat.table_id].append(seat)
         people = {seat.person for found in seats.values() for seat in found if seat.person}
         kinds = await self.hub.people.kinds(people)
-        return [self._card(row, seats[row.id], kinds, person) for row in rows]
+        return [self._card(row, seats[row.id], kinds, reader) for row in rows]
 
-    def _card(self, row: Row[Any], seats: list[Any], kinds: dict[str, str], person: Person | None) -> cards.Card:
+    def _card(self, row: Row[Any], seats: list[Any], kinds: dict[str, str], reader: Caller) -> cards.Card:
+        person = reader.person
         table = self.hub.tables.get(row.id)
         here = table.presence() if table else [seat.kind == "bot" for seat in seats]
         infos = []
@@ -303,7 +306,7 @@ class Lobby:
             infos.append(
                 SeatInfo(
                     seat=x.seat, kind=cast(Any, kind), symbol=x.seat,
-                    name=called(x.name, x.bot if x.kind == "bot" else None, person.lang if person else "en"),
+                    name=called(x.name, x.bot if x.kind == "bot" else None, reader.lang),
                     person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],
                     stand_in=bool(x.stand_in), out_of_time=bool(table and table.seats[x.seat].out_of_time),

@@ -29,32 +29,32 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 @get("/api/lobby")
 async def lobby(request: Req, services: Given) -> list[cards.Card]:
     """Public tables: those with an open seat, then those being played."""
-    return await services.lobby.lobby(caller(request).person)
+    return await services.lobby.lobby(caller(request))
 
 
 @get("/api/tables/mine")
 async def mine(request: Req, services: Given) -> list[cards.Card]:
     """My tables, those where I am to move first."""
-    return await services.lobby.mine(caller(request).someone())
+    return await services.lobby.mine(caller(request))
 
 
 @post("/api/tables", status_code=201)
 async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) -> cards.Card:
     """A new table."""
     person = caller(request).someone()
-    return await services.lobby.card(await services.lobby.create(person, data), person)
+    return await services.lobby.card(await services.lobby.create(person, data), caller(request))
 
 
 @get("/api/tables/{table:str}")
 async def look(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """A table."""
-    return await services.lobby.card(table, caller(request).person)
+    return await services.lobby.card(table, caller(request))
 
 
 @get("/api/codes/{code:str}")
 async def by_code(request: Req, services: Given, code: FromPath[str]) -> cards.Card:
     """The table with this short code."""
-    return await services.lobby.by_code(code, caller(request).person)
+    return await services.lobby.by_code(code, caller(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
@@ -62,7 +62,7 @@ async def join(request: Req, services: Given, table: FromPath[str], data: JSONBo
     """Take a seat."""
     person = caller(request).someone()
     await services.lobby.join(await services.hub.open(table), person, data.seat, data.name)
-    return await services.lobby.card(table, person)
+    return await services.lobby.card(table, caller(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -70,7 +70,7 @@ async def leave(request: Req, services: Given, table: FromPath[str]) -> cards.Ca
     """Leave the seat; in a running match a bot plays it after the grace time."""
     person = caller(request).someone()
     await services.lobby.leave(await services.hub.open(table), person)
-    return await services.lobby.card(table, person)
+    return await services.lobby.card(table, caller(request))
 
 
 @post("/api/tables/{table:str}/return", status_code=200)
@@ -78,7 +78,7 @@ async def come_back(request: Req, services: Given, table: FromPath[str]) -> card
     """Play on oneself."""
     person = caller(request).someone()
     await services.hub.come_back(await services.hub.open(table), person)
-    return await services.lobby.card(table, person)
+    return await services.lobby.card(table, caller(request))
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
@@ -86,16 +86,15 @@ async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBo
     """Bots in the empty seats, or for those who are away."""
     person = caller(request).someone()
     await services.lobby.fill(await services.hub.open(table), person, data.bot)
-    return await services.lobby.card(table, person)
+    return await services.lobby.card(table, caller(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """The same again."""
     person = caller(request).someone()
-    return await services.lobby.card(
-        await services.lobby.rematch(await services.hub.open(table), person), person
-    )  # fmt: skip
+    again = await services.lobby.rematch(await services.hub.open(table), person)
+    return await services.lobby.card(again, caller(request))
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
@@ -103,7 +102,7 @@ async def close(request: Req, services: Given, table: FromPath[str]) -> cards.Ca
     """Close a table that has not started."""
     person = caller(request).someone()
     await services.lobby.close(await services.hub.open(table), person)
-    return await services.lobby.card(table, person)
+    return await services.lobby.card(table, caller(request))
 
 
 @post("/api/tables/{table:str}/mute", status_code=204)

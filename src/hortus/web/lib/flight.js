@@ -47,6 +47,20 @@ export function fly(root, before, moved = { mine: true, theirs: true }) {
   }
 }
 
+/** What others laid is still marked when the page is loaded again. @param {Element | null} root @param {string} table @param {number} number  of the drawing @param {boolean} first  is this the first one? */
+export function keepMarks(root, table, number, first) {
+  const key = `last:${table}`;
+  const nameOf = (/** @type {Element} */ element) => `${element.getAttribute("data-piece")}@${element.getAttribute("data-at")}`;
+  const drawn = [...(root?.querySelectorAll("[data-piece]") ?? [])];
+  try {
+    const kept = first ? JSON.parse(sessionStorage.getItem(key) ?? "null") : null;
+    if (kept?.number === number) for (const element of drawn) element.classList.toggle("is-last", kept.names.includes(nameOf(element)));
+    sessionStorage.setItem(key, JSON.stringify({ number, names: drawn.filter((element) => element.classList.contains("is-last")).map(nameOf) }));
+  } catch {
+    // Storage may be full or forbidden: then the marks last as long as the page.
+  }
+}
+
 /** @param {HTMLElement} element */
 function flash(element) {
   element.classList.add("is-new");

@@ -67,5 +67,7 @@
  * @property {(props: BoardProps) => VNode} [Text]
  * @property {Record<string, (props: BoardProps) => void>} [keys]
  * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first
+ * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up, if another than the table's
+ * @property {string[]} [idle]  moves by which nothing changes: not worth a line in the log
  */
 export {};

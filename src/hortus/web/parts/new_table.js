@@ -52,7 +52,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   return html`<${Dialog} title=${t(kind === "play" ? "new.play" : "new.invite", { game: pick(game.title) })} onClose=${onClose}>
     <form onSubmit=${make}>
       ${game.players.length > 1 && html`<fieldset><legend>${t("new.players")}</legend><div class="segments">${game.players.map((/** @type {number} */ n) => html`<label><input type="radio" name="players" value=${n} checked=${players === n} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}</div></fieldset>`}
-      ${anyBot && bots.length > 1 && html`<fieldset><legend>${t("new.level")}</legend><div class="segments">${bots.map((bot) => html`<label><input type="radio" name="level" value=${bot.name} checked=${level === bot.name} onChange=${() => setLevel(bot.name)} /><span>${pick(bot.title)}</span></label>`)}</div></fieldset>`}
+      ${anyBot && bots.length > 1 && html`<fieldset><legend>${t("new.level")}</legend><div class="segments">${bots.map((bot) => html`<label><input type="radio" name="level" value=${bot.name} checked=${level === bot.name} onChange=${() => setLevel(bot.name)} /><span>${pick(bot.title)}</span></label>`)}</div>${["seedling", "sprout", "gardener", "head-gardener"].includes(level) && html`<p class="quiet">${t(`new.level.${level}`)}</p>`}</fieldset>`}
       <details open=${kind !== "play" && players > 1}><summary>${t("new.seats")}</summary>
         <ul class="seat-rows">${Array.from({ length: players }, (_, i) => html`<li key=${i}>
           <${Disc} seat=${/** @type {any} */ ({ symbol: i, kind: seatKind(i) === "invited" ? "invited" : "person", here: true })} />

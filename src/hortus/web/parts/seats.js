@@ -19,14 +19,15 @@ export function nameOf(seat) {
   return seat.name;
 }
 
-/** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table */
-function stateOf(seat, table) {
+/** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table @param {boolean} presence */
+function stateOf(seat, table, presence) {
   if (seat.out_of_time) return t("seat.out_of_time");
   if (table.thinking === seat.seat) return t("seat.thinking");
   if (table.turn === seat.seat && table.state === "playing") return seat.mine ? t("seat.your_turn") : t("seat.deciding");
   if (seat.stand_in) return t("seat.stand_in");
   if (seat.kind === "bot") return t("seat.bot");
   if (seat.kind === "program") return t("seat.program");
+  if (!presence) return "";
   if (seat.kind === "person" && !seat.here) return t("seat.away");
   return seat.mine ? t("seat.you") : t("seat.here");
 }
@@ -53,12 +54,12 @@ function Clock({ clocks, seat, skew }) {
   return html`<span class=${cx("clock", left < 30000 && "short")} role="timer" aria-label=${t("clock.left", { time: time(left) })}>${time(left)}</span>`;
 }
 
-/** @param {{table: import("../lib/types.js").Table, skew?: number, onOpen?: (seat: number) => void}} props */
-export function Seats({ table, skew = 0, onOpen }) {
+/** @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props  presence: does it matter who is here? */
+export function Seats({ table, skew = 0, presence = true, onOpen }) {
   return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
     const points = table.scores?.[seat.seat]?.points;
     const deciding = table.turn === seat.seat && table.state === "playing";
-    const state = stateOf(seat, table);
+    const state = stateOf(seat, table, presence);
     return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
       <${Disc} seat=${seat} />
       <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>

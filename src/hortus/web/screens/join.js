@@ -32,7 +32,7 @@ export default function Join({ code }) {
     }
   };
   const free = card?.seats.some((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited");
-  return html`<${Head} /><main class="rules" id="main">
+  return html`<${Head} /><main class="rules join" id="main">
     <h1 tabindex="-1">${card ? t("join.to", { game: pick(card.title) }) : t("join.title")}</h1>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     ${card && html`<img class="cover" src=${GAMES[card.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>

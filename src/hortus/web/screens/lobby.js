@@ -48,20 +48,28 @@ function GameCard({ game, onPlay, onInvite }) {
       </div>
       <div class="learn">
         ${known?.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby.rules")}</a>`}
-        <a href=${`/#ratings/${game.name}`}><${Icon} name="people" />${t("ratings.link")}</a>
+        <a href=${`/#ratings/${game.name}`}><${Icon} name="rosette" />${t("ratings.link")}</a>
         ${known?.lesson && html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby.lesson")}</button>`}
       </div>
     </div>
   </li>`;
 }
 
+/** Who won, from where I sat. @param {any} card */
+function outcome(card) {
+  const winners = card.winners ?? [];
+  if (winners.length === 1) return card.my_seats.includes(winners[0]) ? t("card.won") : t("card.won_by", { name: nameOf(card.seats[winners[0]]) });
+  return winners.length ? t("card.shared") : t("card.over");
+}
+
 /** @param {{card: any}} props */
 function TableRow({ card }) {
-  const others = card.seats.filter((/** @type {any} */ seat) => !seat.mine).map(nameOf);
-  const state = card.my_turn ? t("card.my_turn") : t(`card.${card.state}`);
+  const others = card.seats.filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited").map(nameOf);
+  const company = others.length ? t("card.with", { names: list(others) }) : card.seats.length === 1 ? t("card.alone") : "";
+  const state = card.my_turn ? t("card.my_turn") : card.state === "over" && card.seats.length > 1 ? outcome(card) : t(`card.${card.state}`);
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
-    <span class="what"><b>${pick(card.title)}</b><span class="quiet">${others.length ? t("card.with", { names: list(others) }) : t("card.alone")} · ${state} · ${ago(card.changed)}</span></span>
+    <span class="what"><b>${pick(card.title)}</b><span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
     <${Icon} name="next" />
   </a></li>`;
 }
@@ -112,14 +120,13 @@ export default function Lobby() {
         <ul class="games">${games?.map((game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onInvite=${() => setMaking({ game, kind: "invite" })} />`)}</ul>
       </section>
       <div class="lists">
-        <section><h2>${t("lobby.open")}</h2>
+        <section class="stack"><h2>${t("lobby.code")}</h2>
+          <form class="link-row" onSubmit=${join}><input aria-label=${t("lobby.code.field")} placeholder="HAZEL7" value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /><button type="submit">${t("lobby.code.go")}</button></form>
+          <h2>${t("lobby.open")}</h2>
           ${waiting.length ? html`<ul class="tables">${waiting.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>` : html`<p class="quiet">${t("lobby.open.none")}</p>`}
           ${watch.length > 0 && html`<h3>${t("lobby.watch")}</h3><ul class="tables">${watch.slice(0, 6).map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
         </section>
-        <section class="stack"><h2>${t("lobby.code")}</h2>
-          <form class="link-row" onSubmit=${join}><input aria-label=${t("lobby.code.field")} placeholder="HAZEL7" value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /><button type="submit">${t("lobby.code.go")}</button></form>
-          ${done.length > 0 && html`<h2>${t("lobby.done")}</h2><ul class="tables">${done.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
-        </section>
+        ${done.length > 0 && html`<section><h2>${t("lobby.done")}</h2><ul class="tables">${done.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
       </div>
       <footer class="foot"><p>${t("lobby.foot")}</p></footer>
     </main>

@@ -66,7 +66,7 @@ export default function ReplayScreen({ id }) {
   if (!table || !board) return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p role="status">${t("opening")}</p></main>`;
   const props = { table, act, t: translator(board.words), lang: language };
   const main = seat ?? replay.viewer ?? 0;
-  const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter(Boolean);
+  const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter((/** @type {any} */ entry) => entry && !board.idle?.includes(entry.move));
   const sentence = frame.entry ? told(frame.entry, replay.seats) : t("end.start");
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLInputElement && event.target.type === "range") return;
@@ -75,7 +75,7 @@ export default function ReplayScreen({ id }) {
     event.preventDefault();
     step(to);
   };
-  const seats = html`<${Seats} table=${table} onOpen=${setSeat} />`;
+  const seats = html`<${Seats} table=${table} presence=${false} onOpen=${setSeat} />`;
   const moment = html`<div class="moment"><p class="sentence" role="status">${sentence}</p></div>`;
   const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) => html`<button class="plain" aria-label=${t(`replay.${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
   const controls = html`<div class="replay-bar">

@@ -1,11 +1,11 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
-import { html, Icon, cx, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, Icon, cx, signal, useEffect, useLayoutEffect, useMemo, usePhone, useRef, useState } from "../lib/ui.js";
 import { lang, number, pick, t, translator } from "../lib/i18n.js";
 import { get, person, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
 import { createAct } from "../lib/act.js";
 import { FocusArea, followPlay, rememberFocus } from "../lib/focus.js";
-import { fly, pieces } from "../lib/flight.js";
+import { fly, keepMarks, pieces } from "../lib/flight.js";
 import { Live } from "../lib/live.js";
 import { settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
@@ -140,6 +140,7 @@ export default function TableScreen({ id }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const table = room.table.value;
   const status = room.live.status.value;
+  const phone = usePhone();
 
   useEffect(() => () => room.live.close(), [room]);
   useEffect(() => {
@@ -154,9 +155,10 @@ export default function TableScreen({ id }) {
   }, [table?.game]);
   useLayoutEffect(() => {
     fly(root.current, room.before.current, room.moved);
+    if (table && board) keepMarks(root.current, id, table.number, !room.before.current.size);
     room.before.current = new Map();
     if (room.act.mine) followPlay();
-  }, [table?.number]);
+  }, [table?.number, board]);
   useEffect(() => {
     if (tab === "chat") room.unread.value = 0;
   }, [tab, room.unread.value]);
@@ -199,7 +201,9 @@ export default function TableScreen({ id }) {
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
   const others = table.seats.filter((seat) => seat.seat !== mine);
   const over = table.state === "over" && table.result;
-  const moment = html`<${Moment} table=${table} room=${room} />`;
+  const entries = board.idle ? room.log.value.filter((entry) => !board.idle?.includes(entry.move ?? "")) : room.log.value;
+  const moment = html`<${Moment} table=${table} room=${room} entries=${entries} phone=${phone} now=${act.selected && board.now?.(props)} />`;
+  const lesson = !over && !table.covered && isLesson(id) && html`<${Lesson} table=${table} act=${act} />`;
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
   const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
@@ -212,7 +216,7 @@ export default function TableScreen({ id }) {
         ${banner}
         ${table.asking && html`<${Asking} table=${table} room=${room} />`}
         ${over ? html`<${Result} table=${table} board=${board} onLook=${setLooking} />` : table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
-          ${isLesson(id) && html`<${Lesson} table=${table} act=${act} />`}
+          ${phone && lesson}
           ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`}
           <div class="gardens">
             <section class="mine" aria-label=${t("area.garden", { name: nameOf(table.seats[mine]) })}>
@@ -226,7 +230,7 @@ export default function TableScreen({ id }) {
           </div>`}
       </main>
       <aside class="side" aria-label=${t("side")}>
-        ${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
+        ${!phone && lesson}${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
         <div class="more">
           <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -237,7 +241,7 @@ export default function TableScreen({ id }) {
               document.getElementById(`tab-${next}`)?.focus();
             }}>${t(`tab.${name}`)}${name === "chat" && room.unread.value > 0 && tab !== "chat" ? html` <span class="gain up">${room.unread.value}</span>` : ""}</button>`)}</div>
           <div class="panel card" id="panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${tab}`}>
-            ${tab === "log" && html`<${Log} entries=${room.log.value} seats=${table.seats} />`}
+            ${tab === "log" && html`<${Log} entries=${entries} seats=${table.seats} />`}
             ${tab === "chat" && html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined} />`}
             ${tab === "moves" && html`<${MoveBox} table=${table} act=${act} onMove=${room.play} />`}
             ${tab === "text" && html`<div class="text-view"><p><b>${table.what_now}</b></p>${board.Text ? html`<${board.Text} ...${props} />` : null}</div>`}
@@ -249,14 +253,17 @@ export default function TableScreen({ id }) {
     ${looking !== null && html`<${SeatSheet} table=${table} board=${board} seat=${looking} onClose=${() => setLooking(null)} />`}`;
 }
 
-/** What is going on, in one sentence; the previewed move and what it changes. @param {{table: Table, room: any}} props */
-function Moment({ table, room }) {
+/** What is going on, in one sentence; the previewed move and what it changes; on a phone, where the log is far, what the others did last. @param {{table: Table, room: any, entries: import("../lib/types.js").LogEntry[], phone: boolean, now?: string | null}} props */
+function Moment({ table, room, entries, phone, now }) {
   const { act } = room;
   const ghost = act.ghost;
   const sending = room.asked.value !== -1;
+  const last = phone ? entries.findLast((entry) => entry.kind === "move") : undefined;
+  const news = last && last.seat !== null && !table.seats[last.seat]?.mine ? last : null;
+  const hint = html`<span class="quiet">${news ? told(news, table.seats) : t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`;
   return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
-    <p class="sentence">${sending ? t("live.sending") : table.what_now}</p>
-    ${table.state === "playing" && table.legal.length > 0 && html`<p class="ghostly">${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : html`<span class="quiet">${t(matchMedia("(hover: none)").matches ? "moment.hint.touch" : "moment.hint")}</span>`}</p>`}
+    <p class="sentence">${sending ? t("live.sending") : now || table.what_now}</p>
+    ${table.state === "playing" && table.legal.length > 0 && html`<p class=${cx("ghostly", !ghost && news && "news")}>${ghost ? html`<${Gains} table=${table} legal=${ghost} /><span>${ghost.sentence}</span>` : hint}</p>`}
   </div>`;
 }
 

@@ -65,6 +65,6 @@ function Text(props) {
 
 /** @type {import("../../lib/types.js").Board} */
 export default {
-  words, Shared, Garden, actions, Text,
+  words, Shared, Garden, actions, Text, idle: ["done", "stay"],
   keys: { r: (props) => void turnHand(props, 1), f: (props) => void turnHand(props, 0, true), e: ({ act }) => act.commit("done") },
 };

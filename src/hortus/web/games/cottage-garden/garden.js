@@ -144,13 +144,15 @@ export function Garden(props) {
       </g></g>`;
   });
 
+  // At the end no bed is left: the trellises, and the beehives on the tray, are what counts.
+  const top = large || table.state !== "over" ? 0 : here.beehives ? TRAY_Y - 2 : TRELLIS_Y - 14;
   return html`<div class=${cx("cottage-own", own && "is-own")}>
     <div class="cottage-plot">
-    <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined}>
-      ${beds}
+    <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 ${top} ${WIDTH} ${HEIGHT - top}`} aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined}>
+      ${!top && beds}
       ${own && html`<${Ghost} props=${props} hand=${hand} real=${real} planting=${planting} token=${token} />`}
       ${mine && html`<${BedChoices} ...${props} />`}
-      <${Tray} ...${props} hand=${hand} />
+      ${top <= TRAY_Y && html`<${Tray} ...${props} hand=${hand} />`}
       <${Trellis} ...${props} colour="orange" y=${TRELLIS_Y} rows=${2} />
       <${Trellis} ...${props} colour="blue" y=${TRELLIS_Y + 2 * ROW + 10} rows=${1} />
     </svg>

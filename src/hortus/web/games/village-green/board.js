@@ -506,6 +506,13 @@ function actions(props) {
 }
 
 /** @param {BoardProps} props */
+function now({ table, act, t, lang }) {
+  if (isCell(act.selected)) return t("now.card", { at: act.selected });
+  const picked = handNumber(act.selected);
+  return picked && act.starting(`place ${picked}-`).length ? t("now.space", { name: greenName(table.view.hand[Number(picked) - 1], t, lang) }) : null;
+}
+
+/** @param {BoardProps} props */
 function Text({ table, t, lang }) {
   const { view } = table;
   const named = (/** @type {GreenCard[]} */ cards) => cards.map((card) => greenName(card, t, lang)).join(", ") || t("text.none");
@@ -530,4 +537,4 @@ function Text({ table, t, lang }) {
 }
 
 /** @type {import("../../lib/types.js").Board} */
-export default { words, Shared, Garden, actions, Text };
+export default { words, Shared, Garden, actions, Text, now };
