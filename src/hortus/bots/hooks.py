@@ -18,8 +18,11 @@ from hortus.kernel.generic import decide, generic, score
 SEATS = 5  # the most any game has
 
 # How the search goes about a game; its policy may have HABITS of its own.
-USUAL = {"noise": 1.0, "temperature": 2.0, "horizon": 8, "spread": 6.0, "curiosity": 1.0, "width": 32, "hope": 0.0}
-NOISE, TEMPERATURE, HORIZON, SPREAD, CURIOSITY, WIDTH, HOPE = range(len(USUAL))
+USUAL = {
+    "noise": 1.0, "temperature": 2.0, "horizon": 8, "spread": 6.0, "curiosity": 1.0, "width": 32, "hope": 0.0,
+    "further": 0,
+}  # fmt: skip
+NOISE, TEMPERATURE, HORIZON, SPREAD, CURIOSITY, WIDTH, HOPE = range(len(USUAL) - 1)
 
 
 @rule

@@ -99,7 +99,11 @@ class Thinker:
         self, game: Game, threads: int = 1, habits: Mapping[str, float] | None = None, long: bool = False
     ) -> None:
         self.game = game
-        self.workers = [Worker(game, habits or {}, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
+        asked = dict(habits or {})
+        further = {**teach(game), **asked}["further"]
+        if long and further:
+            asked.setdefault("horizon", further)
+        self.workers = [Worker(game, asked, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
         self.stop = threading.Event()
         self.clock: Callable[[], float] = time.perf_counter
 

@@ -256,4 +256,4 @@ def telling(state: Any, move: int) -> int:
 
 
 # How to search this game: see docs/bots.md.
-HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 12, "spread": 5.0, "curiosity": 1.0, "width": 24}
+HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 12, "spread": 5.0, "curiosity": 1.0, "width": 24, "further": 30}
