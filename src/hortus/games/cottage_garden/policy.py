@@ -12,16 +12,16 @@ from .rules import CAT, DONE, DROP, GO_BACK, LAYS_A_BED, MOVE, POT, RAMBLE, lay_
 from .state import BLUE, CUBES, ORANGE, PLANT, SQUARES
 from .turn import FINAL_DIE, symbols_of, track_length, turning_space
 
-TURN = 2.4  # points a turn brings
-POT_STEP, CLOCHE_STEP = 1.2, 2.5  # points of a step of a cube, the last long step included
-IN_ADVANCE = 4.0  # points of that step which a cube just before it has already
-CAT_WORTH = 1.4
+TURN = 2.0  # points a turn brings
+POT_STEP, CLOCHE_STEP = 1.15, 2.33  # points of a step of a cube, the last long step included
+IN_ADVANCE = 2.2  # points of that step which a cube just before it has already
+CAT_WORTH = 0.95
 RAMBLE_COST = 0.5
 KEPT_TILES = 3
 UNFINISHED = 0.5
 
 # Turns that a gap of so many squares takes.
-GAP_TURNS = [0.0, 0.68, 0.88, 0.93, 1.0, 1.15, 1.4, 1.75, 2.0, 2.2]
+GAP_TURNS = [0.0, 0.3, 0.55, 1.15, 1.2, 1.3, 1.6, 1.8, 2.15, 2.4]
 GAP = table(
     [
         round(1024 * (GAP_TURNS[n] if n < len(GAP_TURNS) else GAP_TURNS[-1] + 0.23 * (n - len(GAP_TURNS) + 1)))
