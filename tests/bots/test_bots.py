@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from importlib.metadata import EntryPoint
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import hortus
 from hortus import bots
 from hortus.bots.levels import Gardener
+from hortus.bots.search import MARGIN
 from hortus.errors import HortusError, UnknownBot
 from hortus.table import Match
 from tests.variants import BASIC, Variant, name_of, random_match
@@ -42,18 +44,32 @@ def test_every_level_plays_legally_to_the_end(variant: Variant) -> None:
     assert match.winners()
 
 
+def like_it(match: Match, count: int = 3) -> list[Match]:
+    """Matches with other hidden cards, which the same dice deal again to the same deal.
+
+    Not all are: where others of Village Green have discarded, what they hold and what they discarded is exchanged as it
+    lies, so that the same dice may come to another deal, as likely as the first.
+    """
+    seat = match.turn
+    assert seat is not None
+
+    def dealt_again(one: Match) -> list[str]:
+        return [one.redealt(seat, dice).digest() for dice in range(20)]
+
+    redealt = (match.redealt(seat, other) for other in range(500))
+    found = list(islice((one for one in redealt if dealt_again(one) == dealt_again(match)), count))
+    assert len(found) == count
+    return found
+
+
 @every_table
 def test_what_a_seat_cannot_see_changes_no_choice(variant: Variant) -> None:
     """Hidden cards are exchanged, the future is drawn from another seed: with the same dice the choice is the same."""
     name, players, _ = variant
     match = middle(name, players, seed=players)
-    assert match.turn is not None
+    others = like_it(match)
     for level in ("seedling", "sprout", "gardener:simulations=60"):
-        chosen = {
-            hortus.bot(level, seed=9).choose(match if other is None else match.redealt(match.turn, other))
-            for other in (None, 1, 2, 3)
-        }
-        assert len(chosen) == 1
+        assert len({hortus.bot(level, seed=9).choose(one) for one in (match, *others)}) == 1
 
 
 def second_decision(name: str, seed: int, redealt: int | None = None) -> tuple[Gardener, Match]:
@@ -184,7 +200,7 @@ def test_insight_sees_a_win_in_one() -> None:
         match.play(seats[match.turn].choose(match))
     insight = Gardener(seed=1, seconds=None, simulations=100).insight(match)
     assert insight.moves[0].move in winning
-    assert insight.moves[0].win_chances[insight.seat] > 0.95
+    assert insight.moves[0].win_chances[insight.seat] > 1 - MARGIN / 2  # the least a win can be, however narrow
 
 
 def test_a_finished_match_has_no_move_to_choose() -> None:

@@ -12,20 +12,29 @@ from .rules import CAT, DONE, DROP, GO_BACK, LAYS_A_BED, MOVE, POT, RAMBLE, lay_
 from .state import BLUE, CUBES, ORANGE, PLANT, SQUARES
 from .turn import FINAL_DIE, symbols_of, track_length, turning_space
 
-TURN = 2.4  # points a turn brings
-POT_STEP, CLOCHE_STEP = 1.2, 2.5  # points of a step of a cube, the last long step included
-CAT_WORTH = 1.4
+TURN = 2.0  # points a turn brings
+POT_STEP, CLOCHE_STEP = 1.15, 2.33  # points of a step of a cube, the last long step included
+IN_ADVANCE = 2.2  # points of that step which a cube just before it has already
+CAT_WORTH = 0.95
 RAMBLE_COST = 0.5
 KEPT_TILES = 3
 UNFINISHED = 0.5
 
 # Turns that a gap of so many squares takes.
-_GAP = [0.0, 0.68, 0.88, 0.93, 1.0, 1.15, 1.4, 1.75, 2.0, 2.2]
-GAP = table([round(1024 * (_GAP[n] if n < len(_GAP) else 2.2 + 0.23 * (n - 9))) for n in range(SQUARES + 1)])
+GAP_TURNS = [0.0, 0.3, 0.55, 1.15, 1.2, 1.3, 1.6, 1.8, 2.15, 2.4]
+GAP = table(
+    [
+        round(1024 * (GAP_TURNS[n] if n < len(GAP_TURNS) else GAP_TURNS[-1] + 0.23 * (n - len(GAP_TURNS) + 1)))
+        for n in range(SQUARES + 1)
+    ]
+)
 NOT_LEFT = sum(1 << i for i in range(SQUARES) if i % 5 != 0)
 NOT_RIGHT = sum(1 << i for i in range(SQUARES) if i % 5 != 4)
 # Spaces of the cubes in 16ths, with some of the long last step in advance: 17 of orange, then 9 of blue.
-_AHEAD = [16 * s + 64 * s * s / 256 for s in range(16)] + [320] + [32 * s + 64 * s * s / 64 for s in range(8)] + [320]
+_AHEAD = [
+    *(16 * (s + IN_ADVANCE * (s / 16) ** 2) for s in range(16)), 320,
+    *(16 * (2 * s + IN_ADVANCE * (s / 8) ** 2) for s in range(8)), 320,
+]  # fmt: skip
 AHEAD = table([round(value) for value in _AHEAD])
 
 

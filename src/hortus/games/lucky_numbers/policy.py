@@ -10,8 +10,8 @@ from .rules import DISCARD, DRAW, LAY, PLACE, TAKE, refit
 from .state import CELLS, NUMBERS
 
 # Costs of an empty space, in turns: one to fill it, and the more the fewer tiles would fit.
-NARROW = 0.35
-WIDE = 0.025
+NARROW = 0.26
+WIDE = 0.06
 REPLACED = 0.15  # of each number, what may come back from gardens
 SPARE = 4.0  # tiles in reach besides those face down
 FULL = 100.0  # ahead of everything that is not a full garden

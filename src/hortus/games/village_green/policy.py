@@ -15,15 +15,15 @@ from .state import AWARD, CELLS, GREEN, HAND, LAYING, PLACING, SPACES, TAKING_AW
 from .village import NEIGHBOURS, cells_for
 
 CARDS = GREENS + 1
-CHOICE = 0.3  # a cell is filled with one of the best third of the cards
-FILLED = 0.85  # the chance that a cell is filled at all
-SHOWN = 0.4  # what a green is worth by itself
-EXTRA_AWARD = 2.0  # what a structure's award brings, on average
+CHOICE = 0.75  # a cell is filled with one of the best three quarters of the cards
+FILLED = 0.71  # the chance that a cell is filled at all
+SHOWN = 0.22  # what a green is worth by itself
+EXTRA_AWARD = 0.7  # what a structure's award brings, on average
 BLIND_AWARD = 1.6  # an award from the deck, against the best of three face up
 BLIND_GREEN = 0.3
 KEPT = 0.8  # a card discarded is a turn lost
 # A lawn can be covered again; by the number of the nine kinds that still fit an empty cell.
-FLEXIBLE = [-3.2, -1.8, -1.2, -0.8, -0.5, -0.3, -0.15, -0.1, -0.05, 0.0]
+FLEXIBLE = [-3.1, -1.35, -0.55, -0.3, -0.3, 0.0, 0.0, 0.1, 0.2, 0.4]
 
 
 @rule

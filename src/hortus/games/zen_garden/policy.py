@@ -44,10 +44,12 @@ from .state import (
 )
 
 # How many of the tiles to come show what one is after.
-MAIN_DECOR, OTHER_DECOR, DETAIL_RATE = 0.33, 0.1, 0.3
-RING_1, RING_2, RING_3, RING_4 = 0.25, 0.9, 2.1, 3.8  # points by how much of a path's ring is there
-LINE_2, LINE_3 = 0.25, 1.0
+MAIN_DECOR, OTHER_DECOR, DETAIL_RATE = 0.37, 0.11, 0.3
+RING_1, RING_2, RING_3, RING_4 = 0.86, 1.73, 2.72, 3.42  # points by how much of a path's ring is there
+LINE_2, LINE_3 = 0.33, 1.43
 TILE = 1.8  # what a tile to come brings, on average
+POOR = 0.176  # what a coin less than three costs with every tile to come: without money there is no choice
+CONTEST, CONTEST_LEFT = 0.4, 0.07  # elements ahead that make a majority 2.7 times as likely, and more for tiles to come
 EVERY_ROW = table([15 << (GRID * (row + 1) + 1) for row in range(SIZE)])
 EVERY_COLUMN = table([sum(1 << (GRID * (row + 1) + column + 1) for row in range(SIZE)) for column in range(SIZE)])
 
@@ -76,7 +78,7 @@ def set_outlook(state: Any, seat: int) -> float:
     left = CELLS - tiles_of(state, seat)
     money = state.money[seat]
     total = money + preferred(state, seat, SMALL) + 2.0 * preferred(state, seat, GREAT)
-    total -= 0.06 * left * max(0, 3 - money)  # without money there is no choice
+    total -= POOR * left * max(0, 3 - money)
     total += TILE * left
     main = 0
     for decor in range(DECORS):
@@ -96,7 +98,7 @@ def set_outlook(state: Any, seat: int) -> float:
     for other in range(state.players):
         if other != seat:
             ahead = mine - preferred(state, other, MAJORITY)
-            total += 4.0 / (1.0 + math.exp(-ahead / (0.4 + 0.12 * left)))
+            total += 4.0 / (1.0 + math.exp(-ahead / (CONTEST + CONTEST_LEFT * left)))
     if state.boards >> 3 & 1:
         types = 0
         for ground in range(GROUNDS):
