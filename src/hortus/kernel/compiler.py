@@ -20,7 +20,8 @@ if COMPILED:
 
     from .cache import RuleCache
 
-    OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+    # Said even so: what a lane rule calls would otherwise be inlined with it, all the way down.
+    OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": False}
 
 
 def rule(function: F) -> F:

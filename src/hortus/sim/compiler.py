@@ -1,4 +1,4 @@
-"""`@rule` for loops over lanes."""
+"""`@rule` for loops over lanes, and for what they do with a lane."""
 
 from __future__ import annotations
 
@@ -18,4 +18,12 @@ def lane_rule(function: F) -> F:
     compiled = rule(function)
     if COMPILED:
         compiled.targetoptions["_nrt"] = False  # type: ignore[attr-defined]
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """A lane rule that becomes part of its callers: the arrays of a batch are so many that handing them on is slow."""
+    compiled = lane_rule(function)
+    if COMPILED:
+        compiled.targetoptions["forceinline"] = True  # type: ignore[attr-defined]
     return compiled

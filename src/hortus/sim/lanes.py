@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from hortus.kernel import COMPILED, below, seed_generator
 from hortus.kernel.generic import deal, legal, observe, play, score, winners
 
-from .compiler import lane_rule
+from .compiler import inlined, lane_rule
 
 RESULT, MARGIN = 0, 1  # the kinds of reward
 SEATS = 8  # the width of `scores`: more than any game has seats
@@ -88,7 +88,7 @@ def random_move(state: Any, rng: Any, buffer: Any) -> None:
     play(state, int(buffer[below(rng, legal(state, buffer))]))
 
 
-@lane_rule
+@inlined
 def forget(lanes: Any, i: int) -> None:
     """Clear the mask: only what was set."""
     for k in range(lanes.count[i]):
@@ -96,7 +96,7 @@ def forget(lanes: Any, i: int) -> None:
     lanes.count[i] = 0
 
 
-@lane_rule
+@inlined
 def show(lanes: Any, i: int) -> None:
     """Write what the seat to decide needs to know. The mask is clear."""
     state = lanes.states[i]
@@ -109,14 +109,14 @@ def show(lanes: Any, i: int) -> None:
     observe(state, state.turn, lanes.observation[i])
 
 
-@lane_rule
+@inlined
 def deal_lane(lanes: Any, i: int) -> None:
     """The lane's next game, from seed + lane + lanes * games finished."""
     renew(lanes.words, i, lanes.fresh)
     deal(lanes.states[i], lanes.setting[0] + i + lanes.setting[1] * lanes.games[i])
 
 
-@lane_rule
+@inlined
 def go_on(lanes: Any, i: int, seat: int) -> None:
     """Whatever follows until somebody whose moves are handed in is to decide; then show it.
 
@@ -144,7 +144,7 @@ def go_on(lanes: Any, i: int, seat: int) -> None:
     show(lanes, i)
 
 
-@lane_rule
+@inlined
 def reset_lane(lanes: Any, i: int, learner: int) -> None:
     """Begin again from the batch's seed."""
     players = lanes.rewards.shape[1]
@@ -164,7 +164,7 @@ def reset_lane(lanes: Any, i: int, learner: int) -> None:
     lanes.seat[i] = lanes.turn[i]
 
 
-@lane_rule
+@inlined
 def step_lane(lanes: Any, i: int, action: int) -> None:
     """Play a legal move; where that ends the game, judge it and deal the next."""
     state = lanes.states[i]
@@ -180,13 +180,13 @@ def step_lane(lanes: Any, i: int, action: int) -> None:
     go_on(lanes, i, seat)
 
 
-@lane_rule
+@inlined
 def is_legal(lanes: Any, i: int, action: int) -> bool:
     """May the seat to decide play this code?"""
     return 0 <= action < lanes.mask.shape[1] and lanes.mask[i, action]  # type: ignore[no-any-return]
 
 
-@lane_rule
+@inlined
 def sample_lane(lanes: Any, i: int) -> int:
     """A legal move, each as likely as the next, from the lane's own die."""
     return lanes.moves[i, below(lanes.dice[i], lanes.count[i])]  # type: ignore[no-any-return]

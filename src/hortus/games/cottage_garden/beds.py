@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import count, rule
+from hortus.kernel import count, lowest, natural, rule
 
 from .components import (
-    FIRST_LAY,
-    LAST_LAY,
-    LAYS,
+    CLOCHE_BIT,
+    FIRST_PAIR,
+    LAST_PAIR,
+    PAIR_LAYS,
     PRINTED_CLOCHES,
     PRINTED_POTS,
     PRINTS,
     ROWS,
-    TILE_CLOCHES,
-    TILE_POTS,
+    SHAPES,
+    TILE_SYMBOLS,
     TWENTY_AT,
 )
-from .state import ALL_SQUARES, LAID, SEATS
+from .state import ALL_SQUARES, LAID, SEATS, SQUARES
+
+POTS = (1 << CLOCHE_BIT) - 1  # of visible_symbols
 
 
 @rule
@@ -34,9 +37,14 @@ def empty_squares(state: Any, bed: int) -> int:
 
 
 @rule
+def both_empty(state: Any, seat: int) -> int:
+    """The empty squares of both beds of a seat: bit 25 * (0 or 1) + square."""
+    return empty_squares(state, 2 * seat) | empty_squares(state, 2 * seat + 1) << SQUARES
+
+
+@rule
 def empty_count(state: Any, seat: int) -> int:
-    """The empty squares of both beds of a seat."""
-    return count(empty_squares(state, 2 * seat)) + count(empty_squares(state, 2 * seat + 1))
+    return count(both_empty(state, seat))
 
 
 @rule
@@ -58,20 +66,46 @@ def no_bed_left(state: Any) -> bool:
 
 
 @rule
-def visible_pots(state: Any, bed: int) -> int:
-    """Printed and uncovered, tokens, on tiles."""
-    pots = count(PRINTED_POTS[state.side[bed]] & ~state.taken[bed]) + count(state.pot_squares[bed])
+def visible_symbols(state: Any, bed: int) -> int:
+    """Printed and uncovered, tokens, on tiles: the pots, and above them the cloches."""
+    bed = natural(bed)
+    side, uncovered = natural(state.side[bed]), ~state.taken[bed]
+    symbols = count(PRINTED_POTS[side] & uncovered) + count(state.pot_squares[bed])
+    symbols += count(PRINTED_CLOCHES[side] & uncovered) << CLOCHE_BIT
     for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
-        pots += TILE_POTS[state.laid[i]]
-    return pots
+        symbols += TILE_SYMBOLS[natural(state.laid[natural(i)])]
+    return symbols
+
+
+@rule
+def visible_pots(state: Any, bed: int) -> int:
+    return visible_symbols(state, bed) & POTS
 
 
 @rule
 def visible_cloches(state: Any, bed: int) -> int:
-    cloches = count(PRINTED_CLOCHES[state.side[bed]] & ~state.taken[bed])
-    for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
-        cloches += TILE_CLOCHES[state.laid[i]]
-    return cloches
+    return visible_symbols(state, bed) >> CLOCHE_BIT
+
+
+@rule
+def shape_fits(shape: int, free: int) -> int:
+    """The squares on which the top left corner of a shape can lie, counting on past the edges; see SHAPES."""
+    return (
+        (free >> (shape & 63))
+        & (free >> (shape >> 6 & 63))
+        & (free >> (shape >> 12 & 63))
+        & (free >> (shape >> 18 & 63))
+        & (free >> (shape >> 24 & 63))
+        & (free >> (shape >> 30 & 63))
+    )
+
+
+@rule
+def pair_fits(pair: int, free: int) -> int:
+    """The lays of a pair of orientations on free squares, as the bits of PAIR_LAYS."""
+    pair = natural(pair)
+    second = shape_fits(SHAPES[2 * pair + 1], free) << SQUARES
+    return PAIR_LAYS[pair] & (shape_fits(SHAPES[2 * pair], free) | second)  # type: ignore[no-any-return]
 
 
 @rule
@@ -79,11 +113,11 @@ def tiles_fit(state: Any, seat: int) -> bool:
     """Does any tile of the gardener row fit on a bed of this seat?"""
     row = facing(state)
     for bed in range(2 * seat, 2 * seat + 2):
-        taken = state.taken[bed]
+        free = ALL_SQUARES & ~state.taken[bed]
         for k in range(4):
             tile = state.nursery[ROWS[row + k]]
-            for i in range(FIRST_LAY[tile], LAST_LAY[tile]):
-                if not LAYS[i] & taken:
+            for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
+                if pair_fits(pair, free):
                     return True
     return False
 
@@ -116,10 +150,7 @@ def put_cat(state: Any, place: int) -> None:
 @rule
 def only_empty(state: Any, seat: int) -> int:
     """The first empty square of a seat's beds: 25 * (0 or 1) + square."""
-    for place in range(50):
-        if empty_squares(state, 2 * seat + place // 25) >> (place % 25) & 1:
-            return place
-    return 0
+    return lowest(both_empty(state, seat))
 
 
 @rule

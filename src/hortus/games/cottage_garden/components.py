@@ -21,6 +21,7 @@ Cells = frozenset[tuple[int, int]]  # (row, column)
 GAME = "cottage-garden"
 SIZES = ((1, 3, 11), (4, 4, 8), (5, 5, 9), (6, 6, 8))  # from, to, how many tiles
 LEAST_EMPTY = 3  # squares of a bed without a print
+CLOCHE_BIT = 8  # pots and cloches counted in one number: the cloches begin at this bit
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,8 +159,10 @@ def tile(number: int) -> Tile:
 
 
 TILE_NAMES = [piece.name if piece else "" for piece in PIECES]
+TILE_SIZES = table([len(piece.cells) if piece else 0 for piece in PIECES])
 TILE_POTS = table([piece.pots if piece else 0 for piece in PIECES])
 TILE_CLOCHES = table([piece.cloches if piece else 0 for piece in PIECES])
+TILE_SYMBOLS = table([piece.pots | piece.cloches << CLOCHE_BIT if piece else 0 for piece in PIECES])
 
 # A lay in one number: the squares it covers, and above them 25 * orientation + square of its top left corner.
 # Lays of tile t are FIRST_LAY[t] to LAST_LAY[t]; of orientations that are the same shape only the first counts.
@@ -189,6 +192,36 @@ FIRST_LAY = table([begin for begin, _ in _bounds])
 LAST_LAY = table([end for _, end in _bounds])
 ORIENTATION_MASKS = table(_orientation_masks)  # 8 * tile + orientation, in the top left corner
 CANONICAL = table(_canonical)  # 8 * tile + orientation -> the first orientation that is the same shape
+
+# The same lays for whole beds at once, as bits. Orientations 2k and 2k + 1 of a tile are a pair, and bit
+# 25 * (orientation - 2k) + square of its word stands for the lay with its top left corner there.
+# Pairs of tile t are FIRST_PAIR[t] to LAST_PAIR[t]. For a pair, PAIR_LAYS has the bits of the lays inside the bed, and
+# PAIR_CODES is 25 * 2k. SHAPES[2 * pair] and the one after it are the two shapes: for each of six squares, six bits
+# that say how far it lies behind the top left corner; a smaller shape has its last square more than once.
+_shapes_in_bits: list[int] = []
+_pair_lays: list[int] = []
+_pair_codes: list[int] = []
+_pair_bounds = [(0, 0)]
+for _number, (_first, _last) in enumerate(_bounds[1:], 1):
+    _words = [0] * 4
+    for _lay in _lays[_first:_last]:
+        _words[(_lay >> SQUARES) // (2 * SQUARES)] |= 1 << (_lay >> SQUARES) % (2 * SQUARES)
+    _begin = len(_pair_lays)
+    for _k in range(4):
+        if _words[_k]:
+            _pair_lays.append(_words[_k])
+            _pair_codes.append(2 * SQUARES * _k)
+            for _mask in _orientation_masks[8 * _number + 2 * _k : 8 * _number + 2 * _k + 2]:
+                _places = [_square for _square in range(SQUARES) if _mask >> _square & 1]
+                _places += [_places[-1]] * (6 - len(_places))
+                _shapes_in_bits.append(sum(_place << 6 * _i for _i, _place in enumerate(_places)))
+    _pair_bounds.append((_begin, len(_pair_lays)))
+SHAPES = table(_shapes_in_bits)
+PAIR_LAYS = table(_pair_lays)
+PAIR_CODES = table(_pair_codes)
+FIRST_PAIR = table([begin for begin, _ in _pair_bounds])
+LAST_PAIR = table([end for _, end in _pair_bounds])
+
 MOST_LAYS = sum(sorted(end - begin for begin, end in _bounds)[-4:])  # of four tiles on one bed
 
 # By side (state.py): the squares with printed pots and with printed cloches.

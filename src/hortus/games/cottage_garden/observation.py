@@ -6,8 +6,8 @@ from typing import Any
 
 from hortus.kernel import natural, rule
 
-from .beds import empty_squares, visible_cloches, visible_pots
-from .components import PRINTED_POTS
+from .beds import POTS, empty_squares, visible_symbols
+from .components import CLOCHE_BIT, PRINTED_POTS
 from .state import ALL_SQUARES, CUBES, NURSERY, SEATS, SQUARES, TILES
 
 # A bed's square: 0 no bed, 1 empty, 2 printed pot, 3 printed cloche, 4 tile, 5 cat, 6 pot token.
@@ -73,8 +73,9 @@ def observe_bed(state: Any, bed: int, at: int, out: Any) -> None:
         out[at + square] = (ones >> square & 1) + 2 * (twos >> square & 1) + 4 * (taken >> square & 1)
     out[at + SQUARES] = side
     out[at + SQUARES + 1] = state.laid_count[bed]
-    out[at + SQUARES + 2] = visible_pots(state, bed)
-    out[at + SQUARES + 3] = visible_cloches(state, bed)
+    symbols = visible_symbols(state, bed)
+    out[at + SQUARES + 2] = symbols & POTS
+    out[at + SQUARES + 3] = symbols >> CLOCHE_BIT
 
 
 @rule

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, rule
+from hortus.kernel import below, count, lowest, natural, nth, rule
 
-from .beds import empty_squares, facing, fill_row, lay_bed, lay_tile, put_cat, put_pot, return_tile
-from .components import BLUE_AT, FIRST_LAY, LAST_LAY, LAYS, ORIENTATION_MASKS, PENALTY, ROWS, SPACES, TOP_STEP
+from .beds import both_empty, facing, fill_row, lay_bed, lay_tile, pair_fits, put_cat, put_pot, return_tile
+from .components import (
+    BLUE_AT,
+    FIRST_PAIR,
+    LAST_PAIR,
+    ORIENTATION_MASKS,
+    PAIR_CODES,
+    PENALTY,
+    ROWS,
+    SPACES,
+    TILE_SIZES,
+    TOP_STEP,
+)
 from .observation import observe as observe
 from .state import (
+    ALL_SQUARES,
     BED_CARDS,
     BEDS,
     BLUE,
@@ -107,36 +119,36 @@ def begin(state: Any) -> None:
 
 
 @rule
+def write_codes(places: int, code: int, n: int, out: Any) -> int:
+    """The code + place of every bit of a mask, from out[n] on; returns where the next goes."""
+    while places:
+        out[natural(n)] = code + lowest(places)
+        n += 1
+        places &= places - 1
+    return n
+
+
+@rule
 def legal_lays(state: Any, out: Any) -> int:
     """Every tile of the gardener row, each of its lays once, where it meets no tile and no token."""
     n = 0
-    row = facing(state)
+    row = natural(facing(state))
     for k in range(4):
-        space = ROWS[row + k]
-        tile = state.nursery[space]
-        if tile:
-            first, last = FIRST_LAY[tile], LAST_LAY[tile]
-            for place in range(2):
-                taken = state.taken[2 * state.active + place]
-                code = LAY + LAYS_A_BED * (2 * space + place)
-                for i in range(first, last):
-                    # Written first and kept if it fits: quicker than a branch nobody can foresee.
-                    lay = LAYS[i]
-                    out[n] = code + (lay >> SQUARES)
-                    n += 1 if not lay & taken else 0
+        space = natural(ROWS[row + k])
+        tile = natural(state.nursery[space])
+        for place in range(2):
+            free = ALL_SQUARES & ~state.taken[natural(2 * state.active + place)]
+            if tile and count(free) >= TILE_SIZES[tile]:
+                bed = LAY + LAYS_A_BED * (2 * space + place)
+                for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
+                    n = write_codes(pair_fits(pair, free), bed + PAIR_CODES[natural(pair)], n, out)
     return n
 
 
 @rule
 def legal_squares(state: Any, code: int, n: int, out: Any) -> int:
     """A token on every empty square of the active seat's beds."""
-    for place in range(2):
-        empty = empty_squares(state, 2 * state.active + place)
-        while empty:
-            out[n] = code + SQUARES * place + lowest(empty)
-            n += 1
-            empty &= empty - 1
-    return n
+    return write_codes(both_empty(state, state.active), code, n, out)
 
 
 @rule
@@ -300,12 +312,7 @@ def chance(state: Any, outcomes: Any, weights: Any) -> int:
 @rule
 def sample(state: Any) -> int:
     mask = outcome_mask(state)
-    for _ in range(below(state.rng, count(mask))):
-        mask &= mask - 1
-    outcome = 1
-    while not mask >> outcome & 1:
-        outcome += 1
-    return outcome
+    return nth(mask, below(state.rng, count(mask)))
 
 
 @rule
