@@ -201,6 +201,18 @@ def test_a_view_leaks_nothing(variant: Variant) -> None:
         before = match.clone()
 
 
+@every_table
+def test_the_same_dice_deal_the_same_again_however_hidden_things_lay(variant: Variant) -> None:
+    """A deal made for a seat comes from the dice and from what the seat knows, and from nothing else."""
+    for step, match in enumerate(walk(variant, 71)):
+        if step % 3 == 0:
+            for seat in range(variant[1]):
+                expected = [match.redealt(seat, dice).digest() for dice in (5, 6)]
+                for lay in (1, 2, 3):
+                    other = match.redealt(seat, lay)
+                    assert [other.redealt(seat, dice).digest() for dice in (5, 6)] == expected
+
+
 def _shown(match: Match, seat: int) -> str:
     shown: list[Any] = [match.view(seat), match.observe(seat).tolist(), match.scores(), match.turn]
     for lang in LANGUAGES:

@@ -21,6 +21,7 @@ BRANCHES = 1 << 18  # room for a short search
 MANY_BRANCHES = 1 << 20  # and for a long one
 SETTLED = 2  # a search ends when its best move's lead, so many times, is more than the simulations left
 SLICE = 0.008  # seconds between two looks at the clock
+STRIDE = 512  # simulations at most between two looks at the lead: without a clock the same everywhere
 
 
 @dataclass(frozen=True)
@@ -149,9 +150,10 @@ class Thinker:
             now = self.clock()
             done += count
             slow = (now - last) / count  # seconds a simulation, in the last slice
-            count = min(4 * count, int(SLICE / max(slow, 1e-9)) or 1)
+            count = min(4 * count, STRIDE)
             left = float("inf") if simulations is None else simulations - done
             if seconds is not None:
+                count = min(count, int(SLICE / max(slow, 1e-9)) or 1)
                 time_left = begin + seconds - now
                 # Half a slice early rather than late: the last slice may be slower than the one before.
                 if time_left < SLICE / 2:

@@ -147,13 +147,60 @@ def put_by(state: Any, kind: int, by: int, seat: int) -> int:
 
 @rule
 def conceal(state: Any, seat: int) -> None:
-    """Deal again everything in the record that the seat cannot see, each deal that agrees equally likely."""
+    """Deal again everything in the record that the seat cannot see, each deal that agrees equally likely.
+
+    What comes of it depends on the dice and on what the seat knows, never on how the cards lay.
+    """
+    for other in range(state.players):
+        if other != seat and state.discards_by[other]:
+            arrange(state, other, seat)
     conceal_refresh(state, seat)
     conceal_order(state, seat)
     conceal_names(state, seat)
     for other in range(state.players):
         if other != seat:
             conceal_discards(state, other, seat)
+
+
+@rule
+def next_slot(state: Any, other: int, slot: int) -> int:
+    """The slot of a seat's next hidden card: those of the hand, then the discards; at last one behind all."""
+    slot += 1
+    if slot >= HAND * other + state.hand_count[other] and slot < DISCARDS:
+        slot = DISCARDS
+    while slot >= DISCARDS and slot < DISCARDS + state.discards and state.discarder[slot - DISCARDS] != other:
+        slot += 1
+    return slot
+
+
+@rule
+def is_known(state: Any, slot: int, seat: int) -> bool:
+    """Does a seat know another's hidden card by name?"""
+    return state.how[slot] == OPEN or state.how[slot] == REFRESHED + seat  # type: ignore[no-any-return]
+
+
+@rule
+def known_of(state: Any, slot: int, seat: int) -> int:
+    """All that a seat knows of another's hidden card: how it came, since when it may have left, perhaps its name."""
+    name = state.slot[slot] if is_known(state, slot, seat) else 0
+    return (64 * state.how[slot] + since_for(state, slot, seat)) * 64 + name  # type: ignore[no-any-return]
+
+
+@rule
+def arrange(state: Any, other: int, seat: int) -> None:
+    """Another's cards, in hand and discarded, in the order of what the seat knows of them."""
+    end = DISCARDS + state.discards
+    slot = next_slot(state, other, HAND * other - 1)
+    while slot < end:
+        least = slot
+        later = next_slot(state, other, slot)
+        while later < end:
+            if known_of(state, later, seat) < known_of(state, least, seat):
+                least = later
+            later = next_slot(state, other, later)
+        if least != slot:
+            swap(state, slot, least)
+        slot = next_slot(state, other, slot)
 
 
 @rule
@@ -225,8 +272,7 @@ def conceal_names(state: Any, seat: int) -> None:
 @rule
 def since_for(state: Any, slot: int, seat: int) -> int:
     """How many discards the holder of a hidden card had made when it came, as the seat reads it."""
-    known = state.how[slot] == OPEN or state.how[slot] == REFRESHED + seat
-    return state.since[slot] if known else state.seems[slot]  # type: ignore[no-any-return]
+    return state.since[slot] if is_known(state, slot, seat) else state.seems[slot]  # type: ignore[no-any-return]
 
 
 @rule
