@@ -5,8 +5,8 @@ import { settings } from "./settings.js";
 let context = null;
 for (const kind of ["pointerdown", "keydown"]) {
   addEventListener(kind, () => {
-    if (settings.sound.value && !context) context = new AudioContext();
     if (context?.state === "suspended") void context.resume();
+    if (settings.sound.value && !context) setTimeout(() => (context ??= new AudioContext())); // slow: after what the touch does
   }, { passive: true });
 }
 
