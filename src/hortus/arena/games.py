@@ -26,7 +26,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it went. `slowest` is the longest decision of each seat, in seconds."""
+    """How it went. `slowest` is the longest decision of each seat, in seconds of the processor."""
 
     deal: int
     lineup: tuple[str, ...]
@@ -115,9 +115,9 @@ def play_game(plan: Plan, job: Job) -> Result:
             bot.clock = time.thread_time  # so that other work on the machine does not decide the game
     slowest = [0.0] * plan.players
     while (seat := match.turn) is not None:
-        begin = time.perf_counter()
+        begin = time.thread_time()
         move = seats[seat].choose(match)
-        slowest[seat] = max(slowest[seat], time.perf_counter() - begin)
+        slowest[seat] = max(slowest[seat], time.thread_time() - begin)
         match.play(move)
     return Result(
         job.deal, job.lineup, job.rotation, tuple(match.scores()), tuple(match.winners()), match.ply,

@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
     points: float
     points_low: float
     points_high: float
-    slowest: float  # its longest decision, in seconds
+    slowest: float  # its longest decision, in seconds of the processor
 
 
 class Verdict(msgspec.Struct, frozen=True):
