@@ -4,6 +4,9 @@ import { pictureOf, place } from "./drag.js";
 
 /** @typedef {{kind: string, at: string, rect: {x: number, y: number, width: number, height: number}}} Seen */
 
+/** A piece and its place. @param {Element} element */
+const nameOf = (element) => `${element.getAttribute("data-piece")}@${element.getAttribute("data-at")}`;
+
 /** Where every piece is now. @param {Element | null} root @returns {Map<string, Seen>} */
 export function pieces(root) {
   const seen = new Map();
@@ -12,7 +15,7 @@ export function pieces(root) {
     if (!rect.width) continue;
     const kind = element.getAttribute("data-piece") ?? "";
     const at = element.getAttribute("data-at") ?? "";
-    seen.set(`${kind}@${at}`, { kind, at, rect });
+    seen.set(nameOf(element), { kind, at, rect });
   }
   return seen;
 }
@@ -23,7 +26,7 @@ export function fly(root, before, moved = { mine: true, theirs: true }) {
   const fresh = [];
   const now = new Set();
   for (const element of root.querySelectorAll("[data-piece]")) {
-    const key = `${element.getAttribute("data-piece")}@${element.getAttribute("data-at")}`;
+    const key = nameOf(element);
     now.add(key);
     if (!before.has(key)) fresh.push(/** @type {HTMLElement} */ (element));
     if (moved.mine) element.classList.remove("is-last");
@@ -50,7 +53,6 @@ export function fly(root, before, moved = { mine: true, theirs: true }) {
 /** What others laid is still marked when the page is loaded again. @param {Element | null} root @param {string} table @param {number} number  of the drawing @param {boolean} first  is this the first one? */
 export function keepMarks(root, table, number, first) {
   const key = `last:${table}`;
-  const nameOf = (/** @type {Element} */ element) => `${element.getAttribute("data-piece")}@${element.getAttribute("data-at")}`;
   const drawn = [...(root?.querySelectorAll("[data-piece]") ?? [])];
   try {
     const kept = first ? JSON.parse(sessionStorage.getItem(key) ?? "null") : null;
