@@ -23,10 +23,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import hortus
-from hortus.bots.hooks import SEATS, teach
+from hortus.bots.hooks import SEATS, load_policy
 from hortus.games import game as find_game
 from hortus.games.contract import Game
-from hortus.kernel import light
+from hortus.kernel import plain_state
 from hortus.table import Match
 
 # What is fitted: numbers and lists of numbers of the policy that its appraisal uses.
@@ -51,7 +51,7 @@ ROUNDS = 8
 class Sample(NamedTuple):
     """A position, and how its game ended for the first seat against the second."""
 
-    state: Any  # light
+    state: Any  # plain
     ahead: int  # points
     won: float
 
@@ -86,7 +86,7 @@ def self_play(name: str, bot: str, games: int, seed: int) -> list[list[Sample]]:
         points, winners = match.scores(), match.winners()
         won = 0.5 if len(winners) > 1 else float(winners == [0])
         past = dice.sample(match._past, min(POSITIONS, len(match._past)))
-        found.append([Sample(light(states[0]), points[0] - points[1], won) for states in past])
+        found.append([Sample(plain_state(states[0]), points[0] - points[1], won) for states in past])
     return found
 
 
@@ -94,9 +94,9 @@ class Policy:
     """A game's policy as plain Python, whose numbers can be changed: what it makes of them is made again."""
 
     def __init__(self, game: Game) -> None:
-        teach(game)
+        load_policy(game)
         self.module = import_module(game.rules.__name__.rpartition(".")[0] + ".policy")
-        self.appraise = game.light.rules.appraise
+        self.evaluate = game.plain_state.rules.evaluate
         tree = ast.parse(inspect.getsource(self.module))
         self.statements = [
             ([name.id for name in ast.walk(node.targets[0]) if isinstance(name, ast.Name)],
@@ -121,7 +121,7 @@ class Policy:
                 given[row.name] = row.moved(much)
             else:
                 given.setdefault(row.name, []).append(row.moved(much))
-        own, twin = vars(self.module), self.appraise.__globals__
+        own, twin = vars(self.module), self.evaluate.__globals__
         for names, code in self.statements:
             exec(code, own)
             own.update({name: given[name] for name in names if name in given})
@@ -132,7 +132,7 @@ class Policy:
         out = [0.0] * SEATS
         found = np.empty(len(samples))
         for i, sample in enumerate(samples):
-            self.appraise(sample.state, out)
+            self.evaluate(sample.state, out)
             found[i] = out[0] - out[1]
         return found
 
@@ -210,7 +210,7 @@ def main() -> None:
     rows = policy.rows(NUMBERS[chosen.game])
     print(f"{len(played)} games, {len(samples)} positions to fit, {len(judges)} to judge by")
     judge(policy, judges, "before")
-    moved, errors = fit(policy, rows, samples, teach(game)["spread"] if chosen.game in TURNS else None)
+    moved, errors = fit(policy, rows, samples, load_policy(game)["value_scale"] if chosen.game in TURNS else None)
     judge(policy, judges, "after")
     for row, by, error in zip(rows, moved, errors, strict=True):
         low, high = row.moved(by - error), row.moved(by + error)

@@ -40,9 +40,9 @@ __all__ = [
 
 def games() -> list[str]:
     """The games, by name."""
-    from hortus.games import GAMES
+    from hortus.games import names
 
-    return sorted(GAMES)
+    return names()
 
 
 def new(

@@ -41,3 +41,7 @@ class BadComponents(HortusError):
 
 class UnknownBot(HortusError):
     """A bot nobody has registered."""
+
+
+class BadRules(HortusError):
+    """A game whose compiled rules are incomplete; the sentence names the rule."""

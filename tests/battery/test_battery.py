@@ -16,7 +16,7 @@ import hortus
 from hortus.errors import BadOption, BadPosition, BadRecord, HortusError, IllegalMove
 from hortus.games import game as find_game
 from hortus.games.words import LANGUAGES
-from hortus.kernel import blank, copied, generic, light, plain, seed_generator, write
+from hortus.kernel import blank, copied, generic, plain, plain_state, seed_generator, write
 from hortus.table import Match
 from tests.variants import BASIC, VARIANTS, Variant, name_of, random_match, walk
 
@@ -174,10 +174,10 @@ def test_interpreted_equals_compiled(variant: Variant) -> None:
             plain(generic.play)(state, code)
             match.play(game.notation[code])
         for seat in range(players):
-            hidden, compiled = light(state), copied(match._states)
+            hidden, compiled = plain_state(state), copied(match._states)
             plain(generic.redeal)(hidden, seat, 99)
             generic.redeal_at(compiled, 0, seat, 99)
-            assert hidden == light(compiled[0])
+            assert hidden == plain_state(compiled[0])
 
 
 @every_variant
@@ -286,8 +286,8 @@ def test_chance_can_be_listed_forced_and_is_sampled_fairly(variant: Variant) -> 
     events = 0
     dice = random.Random(6)
     legal = np.zeros(game.most_moves, np.int16)
-    while not light(states[0]).over and events < 60:
-        if not light(states[0]).pending:
+    while not plain_state(states[0]).over and events < 60:
+        if not plain_state(states[0]).pending:
             n = generic.legal_at(states, 0, legal)
             generic.decide_at(states, 0, dice.choice(legal[:n].tolist()))
             continue
@@ -307,7 +307,7 @@ def test_chance_can_be_listed_forced_and_is_sampled_fairly(variant: Variant) -> 
 
 def _check_sampling(game: Any, states: Any, listed: list[int], weights: list[int]) -> None:
     """Sampled outcomes follow the weights listed: chi-squared, far beyond any reasonable doubt."""
-    trial: Any = light(states[0])
+    trial: Any = plain_state(states[0])
     draws = 400
     counts = dict.fromkeys(listed, 0)
     for seed in range(draws):

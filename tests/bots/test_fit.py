@@ -13,7 +13,7 @@ import pytest
 import hortus
 from hortus.arena import Job, Plan, play_game
 from hortus.games import game as find_game
-from hortus.kernel import light
+from hortus.kernel import plain_state
 from tests.variants import random_match
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_numbers_changed_on_purpose_are_found_again(name: str) -> None:
     fit = tool("fit")
     policy = fit.Policy(find_game(name))
     rows = policy.rows(fit.NUMBERS[name])
-    states = [light(past[0]) for seed in range(25) for past in random_match((name, 2, {}), seed)._past[5::7]]
+    states = [plain_state(past[0]) for seed in range(25) for past in random_match((name, 2, {}), seed)._past[5::7]]
     blind = [fit.Sample(state, 0, 0.5) for state in states]
     before = policy.ahead(blind)
     secret = np.where(np.arange(len(rows)) % 2, 0.3, -0.3)

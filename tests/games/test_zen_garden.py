@@ -161,7 +161,7 @@ def test_ruling_1_open_cells_of_every_garden_there_can_be() -> None:
     seen = {frozenset({(0, 0)})}
     queue = list(seen)
     most = 0
-    state = GAME.light()
+    state = GAME.plain_state()
     while queue:
         shape = queue.pop()
         state.occupied[0] = rules.mask(list(shape))

@@ -19,12 +19,12 @@ from hortus.kernel import (
     below,
     blank,
     count,
-    light,
     lowest,
-    natural,
     next_word,
+    nonnegative,
     nth,
     plain,
+    plain_state,
     seed_generator,
     state_bytes,
     write,
@@ -90,7 +90,7 @@ def test_lowest_bit_and_count(mask: int) -> None:
     expected = (mask & -mask).bit_length() - 1
     assert lowest(mask) == plain(lowest)(mask) == expected
     assert count(mask) == plain(count)(mask) == mask.bit_count()
-    assert natural(mask) == plain(natural)(mask) == mask
+    assert nonnegative(mask) == plain(nonnegative)(mask) == mask
 
 
 @given(st.sets(st.integers(0, 62), min_size=1))
@@ -106,9 +106,9 @@ def test_a_light_state_and_its_record_are_the_same_bytes() -> None:
     plain(game.rules.begin)(state)
     states = blank(game.dtype, 2)
     write(states, 1, state)
-    assert light(states[1]) == state
+    assert plain_state(states[1]) == state
     assert state_bytes(states[1]) == state_bytes(state)
-    copy = light(state)
+    copy = plain_state(state)
     copy.garden[5] = 9
     assert copy != state
     assert state.garden[5] == 0

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from hortus.games import game as find_game
-from hortus.kernel import blank, generic, light, write
+from hortus.kernel import blank, generic, plain_state, write
 
 
 class Reference(Protocol):
@@ -40,7 +40,7 @@ class Engine:
 
     @property
     def state(self) -> Any:
-        return light(self.states[0])
+        return plain_state(self.states[0])
 
     def chance(self) -> dict[str, int]:
         if not self.states["pending"][0]:

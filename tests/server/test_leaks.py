@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import hortus
-from hortus.kernel import copied, light
+from hortus.kernel import copied, plain_state
 from hortus.kernel.generic import redeal_at
 from hortus.server.run import Server, configured, listen
 from hortus.server.services import Services
@@ -106,7 +106,7 @@ class World:
                 before._states = states[i]
                 before._changed()
                 verb = match.game.notation[match._played[first + i]].split()[0]
-                after = light(states[i + 1][0])
+                after = plain_state(states[i + 1][0])
                 same = [
                     code for code in before.codes()
                     if match.game.notation[code].split()[0] == verb

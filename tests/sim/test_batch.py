@@ -12,7 +12,7 @@ import pytest
 from hortus import sim
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
-from hortus.kernel import light
+from hortus.kernel import plain_state
 from hortus.sim import Batch
 from hortus.sim.lanes import Lanes
 from hortus.sim.memory import kept_words
@@ -74,7 +74,7 @@ def test_lanes_are_matches(variant: Variant) -> None:
                 matches[i] = Match(name, players, options, 40 + i + lanes * finished[i])
             else:
                 assert not batch.rewards[i].any()
-            assert light(batch.states[i]) == matches[i].state
+            assert plain_state(batch.states[i]) == matches[i].state
 
 
 @every_variant

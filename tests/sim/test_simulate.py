@@ -12,7 +12,7 @@ import pytest
 
 from hortus.errors import BadOption
 from hortus.games import game as find_game
-from hortus.kernel import blank, light, plain, write
+from hortus.kernel import blank, plain, plain_state, write
 from hortus.kernel.generic import playouts
 from hortus.sim import run, simulate
 from hortus.sim.cluster import merged
@@ -37,7 +37,7 @@ def test_the_digest_is_of_the_final_states(variant: Variant) -> None:
     sums = [0, 0, 0]
     kept = kept_words(game.dtype).tolist()
     for i in range(games):
-        plain(fingerprint)(interpreted_words(light(states[i])), kept, seed + i, sums)
+        plain(fingerprint)(interpreted_words(plain_state(states[i])), kept, seed + i, sums)
     found = simulate(name, players, games, seed, options)
     assert (found.moves, found.digest) == (moves, digest(sums))
 

@@ -7,58 +7,62 @@ must look only at the state: what it is handed has been dealt again for the seat
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from hortus.games.contract import Game
-from hortus.kernel import extend, rule, write
+from hortus.kernel import add_rules, rule, write
 from hortus.kernel.generic import decide, generic, score
 
 SEATS = 5  # the most any game has
 
-# How the search goes about a game; its policy may have HABITS of its own.
-USUAL = {
-    "noise": 1.0, "temperature": 2.0, "horizon": 8, "spread": 6.0, "curiosity": 1.0, "width": 32, "hope": 0.0,
-    "further": 0,
-}  # fmt: skip
-NOISE, TEMPERATURE, HORIZON, SPREAD, CURIOSITY, WIDTH, HOPE = range(len(USUAL) - 1)
+# The parameters of the search; a game's policy may have PARAMETERS of its own.
+DEFAULTS = {
+    "rollout_noise": 1.0,
+    "prior_temperature": 2.0,
+    "rollout_depth": 8,
+    "value_scale": 6.0,
+    "c_puct": 1.0,
+    "max_children": 32,
+    "first_play_urgency": 0.0,
+    "long_rollout_depth": 0,
+}
+ROLLOUT_NOISE, PRIOR_TEMPERATURE, ROLLOUT_DEPTH, VALUE_SCALE, C_PUCT, MAX_CHILDREN, FIRST_PLAY_URGENCY = range(7)
 
 
 @rule
-def score_so_far(state: Any, out: Any) -> None:
+def score_now(state: Any, out: Any) -> None:
     score(state, out)
 
 
 @rule
-def look_one_ahead(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
-    """What each move makes of the mover's appraisal, before any chance that follows it."""
+def one_ply_lookahead(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+    """The mover's value estimate after each move, before any chance that follows it."""
     mover = state.turn
     points = out[n : n + SEATS]
     for i in range(n):
         write(scratch, 0, state)
         decide(scratch[0], moves[i])
-        appraise(scratch[0], points)
+        evaluate(scratch[0], points)
         out[i] = points[mover]
 
 
 @rule
-def move_itself(state: Any, move: int) -> int:
+def code_as_key(state: Any, move: int) -> int:
     return move
 
 
-def _appraise(state: Any, out: Any) -> None:
+def _evaluate(state: Any, out: Any) -> None:
     """Write the points each seat may expect at the end."""
 
 
-def _prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+def _policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     """Write how good each of n legal moves seems to the mover, in points, from any zero.
 
     `out` has room for SEATS more numbers; `scratch` is room for one state.
     """
 
 
-def _telling(state: Any, move: int) -> int:
+def _action_key(state: Any, move: int) -> int:
     """What makes a legal move the same move in another deal: a code may mean another card there."""
     raise NotImplementedError
 
@@ -68,17 +72,15 @@ def _named(declaration: Any, name: str, default: Any) -> Any:
     return generic(declaration, default)
 
 
-appraise = _named(_appraise, "appraise", score_so_far)
-prefer = _named(_prefer, "prefer", look_one_ahead)
-telling = _named(_telling, "telling", move_itself)
+evaluate = _named(_evaluate, "evaluate", score_now)
+policy_logits = _named(_policy_logits, "policy_logits", one_ply_lookahead)
+action_key = _named(_action_key, "action_key", code_as_key)
 
 
 @cache
-def teach(game: Game) -> dict[str, float]:
-    """Make the game's policy, if it has one, known to the search; returns its habits."""
-    name = game.rules.__name__.rpartition(".")[0] + ".policy"
-    if not find_spec(name):
-        return USUAL
-    policy = import_module(name)
-    extend(game.dtype, policy)
-    return {**USUAL, **getattr(policy, "HABITS", {})}
+def load_policy(game: Game) -> dict[str, float]:
+    """Make the game's policy, if it has one, known to the search; returns the parameters of the search."""
+    if game.policy is None:
+        return DEFAULTS
+    add_rules(game.dtype, [game.policy], package=__name__.rpartition(".")[0])
+    return {**DEFAULTS, **getattr(game.policy, "PARAMETERS", {})}

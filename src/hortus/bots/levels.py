@@ -15,8 +15,8 @@ from hortus.games.contract import Game
 from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
-from .hooks import USUAL
-from .thinker import Thinker, Thought, Worker
+from .hooks import DEFAULTS
+from .searcher import Searcher, SearchResult, Worker
 
 SEEDS = 2**62
 
@@ -41,63 +41,63 @@ class Insight(msgspec.Struct, frozen=True):
     simulations: int
 
 
-class _Dealing:
+class _Determinizing:
     """What all levels share: their own dice, and a match dealt again so that nothing hidden is seen."""
 
     def __init__(self, name: str, seed: int | None) -> None:
         self.name = name
         self._dice = random.Random(seed)
-        self._looker: tuple[Game, Worker] | None = None
+        self._policy_worker: tuple[Game, Worker] | None = None
 
-    def _dealt(self, match: Match) -> tuple[Match, int]:
+    def _determinized(self, match: Match) -> tuple[Match, int]:
         """The match as the seat to decide may see it: everything else is dealt again, the future included."""
         if match.turn is None:
             raise BadOption({"en": "The match is over.", "fr": "La partie est finie."})
         return match.redealt(match.turn, self._dice.randrange(SEEDS)), match.turn
 
-    def _likes(self, match: Match) -> tuple[list[int], list[float]]:
-        """The legal moves and how the game's policy likes them."""
-        if self._looker is None or self._looker[0] is not match.game:
-            self._looker = match.game, Worker(match.game, {}, 16)
-        worker = self._looker[1]
+    def _move_logits(self, match: Match) -> tuple[list[int], list[float]]:
+        """The legal moves and how the game's policy ranks them."""
+        if self._policy_worker is None or self._policy_worker[0] is not match.game:
+            self._policy_worker = match.game, Worker(match.game, {}, 16)
+        worker = self._policy_worker[1]
         n = worker.prepare(match._states[0], 0)
-        return worker.desk.moves[:n].tolist(), worker.desk.likes[:n].tolist()
+        return worker.workspace.moves[:n].tolist(), worker.workspace.logits[:n].tolist()
 
 
-class Seedling(_Dealing):
-    """Looks at a few moves only and plays the one it likes best of these."""
+class Seedling(_Determinizing):
+    """Looks at a few moves only and plays the one it ranks highest of these."""
 
     def __init__(self, seed: int | None = None, name: str = "seedling", looks: int = 2) -> None:
         super().__init__(name, seed)
         self.looks = int(looks)
 
     def choose(self, match: Match) -> str:
-        dealt, _ = self._dealt(match)
-        codes, likes = self._likes(dealt)
+        dealt, _ = self._determinized(match)
+        codes, logits = self._move_logits(dealt)
         few = [self._dice.randrange(len(codes)) for _ in range(self.looks)]
-        return match.game.notation[codes[max(few, key=lambda i: likes[i])]]
+        return match.game.notation[codes[max(few, key=lambda i: logits[i])]]
 
 
-class Sprout(_Dealing):
-    """Greedy: plays the move it likes best right now, without looking further."""
+class Sprout(_Determinizing):
+    """Greedy: plays the move it ranks highest right now, without looking further."""
 
     def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
         super().__init__(name, seed)
 
     def choose(self, match: Match) -> str:
-        dealt, _ = self._dealt(match)
-        codes, likes = self._likes(dealt)
-        most = max(likes)
-        best = [code for code, like in zip(codes, likes, strict=True) if like >= most - 1e-9]
+        dealt, _ = self._determinized(match)
+        codes, logits = self._move_logits(dealt)
+        most = max(logits)
+        best = [code for code, like in zip(codes, logits, strict=True) if like >= most - 1e-9]
         return match.game.notation[self._dice.choice(best)]
 
 
-class Gardener(_Dealing):
+class Gardener(_Determinizing):
     """Searches, for at most so many seconds or simulations a decision."""
 
     def __init__(
         self, seed: int | None = None, name: str = "gardener", seconds: float | None = 0.3,
-        simulations: int | None = None, threads: int = 1, habits: Mapping[str, float] | None = None,
+        simulations: int | None = None, threads: int = 1, parameters: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(name, seed)
         if seconds is None and simulations is None:
@@ -105,20 +105,20 @@ class Gardener(_Dealing):
         self.seconds = seconds
         self.simulations = simulations
         self.threads = threads
-        self.habits = dict(habits or {})
+        self.parameters = dict(parameters or {})
         self.clock = time.perf_counter  # what `seconds` are measured by
-        self.last: Thought | None = None
+        self.last: SearchResult | None = None
         self._before: tuple[int, bytes, int] | None = None  # seat, what it saw, the move it chose
-        self._thinker: Thinker | None = None
+        self._searcher: Searcher | None = None
 
-    def _think(self, match: Match, played: int | None = None) -> Thought:
-        dealt, _ = self._dealt(match)
-        if self._thinker is None or self._thinker.game is not match.game:
-            self._thinker = Thinker(match.game, self.threads, self.habits, (self.seconds or 0) > 0.5)
+    def _search_for(self, match: Match, played: int | None = None) -> SearchResult:
+        dealt, _ = self._determinized(match)
+        if self._searcher is None or self._searcher.game is not match.game:
+            self._searcher = Searcher(match.game, self.threads, self.parameters, (self.seconds or 0) > 0.5)
             played = None
-        self._thinker.clock = self.clock
+        self._searcher.clock = self.clock
         seconds = None if self.seconds is None else 0.95 * self.seconds
-        self.last = self._thinker.think(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
+        self.last = self._searcher.search_for(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
         return self.last
 
     def choose(self, match: Match) -> str:
@@ -126,7 +126,7 @@ class Gardener(_Dealing):
         if len(codes) == 1:
             self._before = None
             return match.game.notation[codes[0]]
-        code = self._think(match, self._played(match)).choices[0].code
+        code = self._search_for(match, self._played(match)).choices[0].code
         seat = int(match.turn or 0)
         self._before = seat, _seen(match.game, match._states, seat), code
         return match.game.notation[code]
@@ -142,7 +142,7 @@ class Gardener(_Dealing):
     def insight(self, match: Match) -> Insight:
         """How the match stands and what to play, for the seat to decide."""
         self._before = None
-        thought = self._think(match)
+        thought = self._search_for(match)
         notation = match.game.notation
         return Insight(
             int(match.turn or 0), _rounded(thought.shares), _rounded(thought.points),
@@ -155,8 +155,8 @@ class Gardener(_Dealing):
 
     def cancel(self) -> None:
         """Stop thinking at once, from any thread; the move is chosen from what has been found."""
-        if self._thinker:
-            self._thinker.stop.set()
+        if self._searcher:
+            self._searcher.stop.set()
 
 
 def _seen(game: Game, states: Any, seat: int) -> bytes:
@@ -175,12 +175,12 @@ def head_gardener(seed: int | None = None, **settings: Any) -> Gardener:
 
 
 def split_settings(settings: Mapping[str, str]) -> dict[str, Any]:
-    """Settings written as text: habits of the search by their names, the rest as the bot's own parameters."""
+    """Settings written as text: parameters of the search by their names, the rest as the bot's own parameters."""
     found: dict[str, Any] = {}
     for key, value in settings.items():
         number = float(value)
-        if key in USUAL:
-            found.setdefault("habits", {})[key] = number
+        if key in DEFAULTS:
+            found.setdefault("parameters", {})[key] = number
         else:
             found[key] = int(number) if number == int(number) and key != "seconds" else number
     if "simulations" in found:

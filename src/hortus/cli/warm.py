@@ -34,7 +34,7 @@ def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
         ("start", lambda: generic.start_at(states, 0, 0)),
         ("chance", lambda: generic.chance_at(states, 0, outcomes, weights)),
         ("force", lambda: generic.force_at(states, 0, int(outcomes[0]))),
-        ("settle", lambda: generic.settle_at(states, 0)),
+        ("resolve_chance", lambda: generic.resolve_chance_at(states, 0)),
         ("decide", lambda: (generic.legal_at(states, 0, moves), generic.decide_at(states, 0, int(moves[0])))),
         ("playouts", lambda: generic.playouts(states, 0, moves)),
         ("search", lambda: bot("gardener:simulations=1", 0).choose(Match(name, game.players[-1], {}, 0))),

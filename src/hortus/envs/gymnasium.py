@@ -192,7 +192,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         game = self.batch.game
         drawn = []
         for state in self.batch.states:
-            match = Match.from_position(game.name, game.position(game.light.read(state)))
+            match = Match.from_position(game.name, game.position(game.plain_state.read(state)))
             drawn.append(common.render(match, self.render_mode))
         return None if self.render_mode == "human" else tuple(drawn)
 

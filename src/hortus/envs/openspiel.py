@@ -19,7 +19,7 @@ import pyspiel
 
 from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
-from hortus.kernel import blank, copied, light, write
+from hortus.kernel import blank, copied, plain_state, write
 from hortus.kernel.generic import (
     CHANCE,
     OVER,
@@ -113,7 +113,7 @@ class Node:
 
 
 def _values(node: Node) -> Any:
-    state = light(node.states[0])
+    state = plain_state(node.states[0])
     return [getattr(state, name) for name in state.__slots__]
 
 
@@ -124,7 +124,7 @@ def _rebuilt(game: str, steps: list[Any]) -> Node:
         if isinstance(step, int) and node is not None:
             node = node.child(step)
         else:
-            state = found.light()
+            state = found.plain_state()
             for name, value in zip(state.__slots__, step, strict=True):
                 setattr(state, name, value)
             states = blank(found.dtype)
@@ -136,12 +136,12 @@ def _rebuilt(game: str, steps: list[Any]) -> Node:
 
 def view(node: Node, seat: int | None) -> str:
     """What a seat sees, as one line of JSON."""
-    return json.dumps(node.game.view(light(node.states[0]), seat), separators=(",", ":"))
+    return json.dumps(node.game.view(plain_state(node.states[0]), seat), separators=(",", ":"))
 
 
 def private_view(node: Node, seat: int) -> str:
     """What a seat sees and a spectator does not."""
-    state = light(node.states[0])
+    state = plain_state(node.states[0])
     known = node.game.view(state, None)
     mine = {key: value for key, value in node.game.view(state, seat).items() if value != known.get(key)}
     return json.dumps(mine, separators=(",", ":"))
@@ -246,7 +246,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         node = self._node
         shown = node.shown()
-        text = node.game.text(light(shown.states[0]), None, "en") if shown is not None else "Set-up."
+        text = node.game.text(plain_state(shown.states[0]), None, "en") if shown is not None else "Set-up."
         return f"{text}\nChance is next." if node.player == CHANCE else text
 
 
@@ -315,7 +315,7 @@ def hides(game: Game) -> bool:
     players = default_players(game)
     write(states, 0, game.fresh(players, {}))
     deal_at(states, 0, 1)
-    state = light(states[0])
+    state = plain_state(states[0])
     return bool(any(game.view(state, seat) != game.view(state, None) for seat in range(players)))
 
 

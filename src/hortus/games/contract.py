@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from types import ModuleType
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from hortus.errors import BadOption, BadPosition
-from hortus.kernel import Light
+from hortus.errors import BadOption
+from hortus.i18n import COMMON, Catalogue, Message
+from hortus.kernel import PlainState, plain_class
 
-Words = Mapping[str, str]  # language -> text
+from .data import Event, Move, ScoreLine
+from .registry import game as find_game
 
 
 def yes_no(value: Any) -> bool:
@@ -26,62 +28,57 @@ def yes_no(value: Any) -> bool:
     return bool(value)
 
 
+def shown(value: Any) -> str:
+    """What somebody handed in, as far as an error repeats it."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
 @dataclass(frozen=True, eq=False)
 class Option:
     """A choice made before the game. `read` takes what a person or program gives and raises when it cannot be.
 
-    With `values` a finite choice is listed, in the order to offer it; `labels` names the values for players.
+    The message `option-<name>` is its title. With `values` a finite choice is listed, in the order to offer it;
+    `option-<name>-<value>` names a value for players, or the message that `label` gives.
     """
 
     name: str
     default: Any
     read: Callable[[Any], Any]
-    title: Words
     values: tuple[Any, ...] = ()
-    labels: Mapping[Any, Words] = field(default_factory=dict)
+    label: Callable[[Any], Message] | None = None
     write: Callable[[Any], str] = str
     examples: tuple[Any, ...] = ()  # some values, where they are too many to list
 
     def parse(self, given: Any) -> Any:
+        """The value that is meant; BadOption says what can be chosen."""
         try:
             value = self.read(given)
-        except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as problem:
             if isinstance(problem, BadOption):
                 raise
             value = None
         if value is None or (self.values and value not in self.values):
             choices = ", ".join(self.write(value) for value in self.values)
-            raise BadOption(
-                {
-                    "en": f"{self.name}={given!r} is not possible."
-                    + (f" Choose one of: {choices}." if choices else ""),
-                    "fr": f"{self.name}={given!r} n'est pas possible." + (f" Au choix : {choices}." if choices else ""),
-                }
-            )
+            message = "bad-option-choices" if choices else "bad-option"
+            raise BadOption(COMMON.sentences(message, name=self.name, given=shown(given), choices=choices))
         return value
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of a seat's score: what it is for, the points, and the places it counts (as in notation)."""
-
-    name: str
-    points: int
-    places: tuple[str, ...] = ()
-    text: str = ""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, whole. Functions take light states; `lang` is "en" or "fr"; a viewer is a seat or None, a spectator."""
+    """One game, whole. Functions take plain states; a viewer is a seat or None, a spectator."""
 
     name: str
-    title: Words
     designer: str
+    version: int  # of the rules: matches of another version do not replay
+    package: str  # where its catalogues, rules texts and sprite lie
+    words: Catalogue
     players: range
     options: tuple[Option, ...]
     dtype: np.dtype[np.void]
-    light: type[Light]
-    rules: ModuleType
+    lines: tuple[str, ...]  # the keys of the score lines, in the order of `score_lines`
+    policy: ModuleType | None  # what the search is told of the game
 
     notation: Sequence[str]  # move code -> notation; it depends on the code alone
     outcomes: Sequence[str]  # chance outcome -> notation ("" where there is none)
@@ -91,21 +88,23 @@ class Game:
 
     prepare: Callable[[Any, dict[str, Any]], None]  # write checked options into a blank state; players is set
     chosen: Callable[[Any], dict[str, Any]]  # the options, read back from a state
-    sentence: Callable[[Any, int, Any, int | None, str], str]
-    """(before, move, after or None, viewer, lang): what the move is, or what it was and brought, as a sentence."""
-    why_not: Callable[[Any, int, str], str]  # (state, move, lang): why this move is not legal now
-    what_now: Callable[[Any, str], str]  # (state, lang): what the seat to decide can do, as a sentence
-    explain: Callable[[Any, int, str], list[Line]]
+    move: Callable[[Any, int], Move]  # (state, code): a legal move as data, without its gains
+    events: Callable[[Any, int, Any, int | None], list[Event]]  # (before, code, after, viewer): what the move did
+    prompt: Callable[[Any], Message]  # what the seat to decide can do
+    refusal: Callable[[Any, int], Message]  # (state, code): why this move is not legal now
+    explain: Callable[[Any, int], list[ScoreLine]]  # (state, seat): the lines add up to the points
+    ended: Callable[[Any], str]  # why a finished game ended: `ended-<reason>` says it
     view: Callable[[Any, int | None], dict[str, Any]]
     position: Callable[[Any], dict[str, Any]]
-    restore: Callable[[Any], Any]  # a position from outside -> a light state, or BadPosition
-    text: Callable[[Any, int | None, str], str]  # the table drawn in characters
+    restore: Callable[[Any], Any]  # a position from outside -> a plain state, or BadPosition
+    text: Callable[[Any, int | None, str], str]  # (state, viewer, lang): the table drawn in characters
     svg: Callable[[Any, int | None, str], str]  # the table drawn as one SVG picture
 
-    level: Callable[[dict[str, Any]], dict[str, Any]] = dict  # options as given -> by their real names (synonyms)
+    synonyms: Callable[[dict[str, Any]], dict[str, Any]] = dict  # options as given -> by their real names
     read: Callable[[str], str] = str  # other spellings of a move -> its one notation
-    canonical: Callable[[Any, int], int] = lambda state, move: move  # the one code of all that mean this move here
+    canonical: Callable[[Any, int], int] = lambda state, code: code  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
+    verdict: Callable[[Any], Message | None] = lambda state: None  # alone: how good a result is, once it is over
     components: str = ""  # digest of the component set, where it can be replaced
 
     @cached_property
@@ -113,11 +112,16 @@ class Game:
         """How many numbers an observation has."""
         return sum(size for _, size in self.observation)
 
+    def title(self, lang: str = "en") -> str:
+        return self.words.format(lang, "title")
+
+    def plain_state(self) -> PlainState:
+        """A blank state as plain Python."""
+        return plain_class(self.dtype)()
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is known by its name: copies of what refers to it refer to the same one."""
-        from hortus.games import game
-
-        return game, (self.name,)
+        return find_game, (self.name,)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -126,46 +130,35 @@ class Game:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options) or "-"
-        raise BadOption(
-            {
-                "en": f"{self.name} has no option {name!r}. Its options: {known}.",
-                "fr": f"{self.name} n'a pas d'option {name!r}. Ses options : {known}.",
-            }
-        )
+        known = ", ".join(option.name for option in self.options)
+        message = "unknown-option" if known else "no-options"
+        raise BadOption(COMMON.sentences(message, game=self.name, name=shown(name), known=known))
 
-    def choose(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    def choose(self, players: Any, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its checked value, for this number of players."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            low, high = self.players[0], self.players[-1]
-            raise BadOption(
-                {
-                    "en": f"{self.title['en']} is for {low} to {high} players, not {players!r}.",
-                    "fr": f"{self.title['fr']} se joue de {low} à {high}, pas à {players!r}.",
-                }
-            )
-        named = self.level(dict(given))
+        self.checked_players(players)
+        named = self.synonyms(dict(given))
         chosen = {option.name: option.default for option in self.options}
         for name, value in named.items():
             chosen[name] = self.option(name).parse(value)
         return chosen
 
-    def fresh(self, players: int, given: Mapping[str, Any]) -> Light:
+    def checked_players(self, players: Any) -> int:
+        """The number of players, if the game can be played by so many."""
+        if isinstance(players, (int, np.integer)) and not isinstance(players, bool) and players in self.players:
+            return index(players)
+        low, high = self.players[0], self.players[-1]
+        message = "bad-players" if high > low else "bad-players-one"
+        sentences = {
+            lang: COMMON.format(lang, message, game=self.title(lang), low=low, high=high, players=shown(players))
+            for lang in COMMON.sentences(message, game="", low=low, high=high, players="")
+        }
+        raise BadOption(sentences)
+
+    def fresh(self, players: int, given: Mapping[str, Any]) -> PlainState:
         """A state with the options in it, to be dealt."""
         chosen = self.choose(players, given)
-        state = self.light()
+        state = self.plain_state()
         state.players = players
         self.prepare(state, chosen)
         return state
-
-
-def read_position(kind: type[Any], position: Any) -> Any:
-    """A position from outside as the game's own structure; an error names the field."""
-    try:
-        if isinstance(position, (str, bytes)):
-            return msgspec.json.decode(position, type=kind)
-        return msgspec.convert(position, type=kind)
-    except msgspec.DecodeError as problem:
-        raise BadPosition(f"The position cannot be read: {problem}.") from None
-    except (TypeError, RecursionError, UnicodeError) as problem:
-        raise BadPosition(f"The position cannot be read: {problem}.") from None

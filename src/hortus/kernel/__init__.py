@@ -1,24 +1,26 @@
 """What every compiled rule shares; knows no particular game."""
 
-from .bits import count, lowest, natural, nth
+from .bits import count, lowest, nonnegative, nth
 from .compiler import COMPILED, plain, rule, table
 from .generator import below, next_word, seed_generator
-from .record import Light, blank, copied, extend, light, record, register, state_bytes, write
+from .generic import register
+from .record import PlainState, add_rules, blank, copied, plain_class, plain_state, record, state_bytes, write
 
 __all__ = [
     "COMPILED",
-    "Light",
+    "PlainState",
+    "add_rules",
     "below",
     "blank",
     "copied",
     "count",
-    "extend",
-    "light",
     "lowest",
-    "natural",
     "next_word",
+    "nonnegative",
     "nth",
     "plain",
+    "plain_class",
+    "plain_state",
     "record",
     "register",
     "rule",

@@ -30,7 +30,7 @@ def nth(mask: int, n: int) -> int:
 
 
 @rule
-def natural(n: int) -> int:
+def nonnegative(n: int) -> int:
     """The same number, which is not negative and lies within 32 bits.
 
     Told so, the compiler leaves out the test for negative indices, and a loop can write many numbers at a time.

@@ -1,14 +1,21 @@
-"""Compiled rules on disk: one file per function, signature and processor, in a folder that changes with the sources."""
+"""Compiled rules on disk: one file per function, signature and processor.
+
+A file's name says all that its content depends on: the sources of the module the function is in and of every module
+that one imports, and, for each game whose record it handles, the sources and tables of that game's rules. So a changed
+sentence, another game's rule or a new version of Hortus with the same rules compiles nothing again.
+"""
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
+import importlib.util
 import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,33 +25,66 @@ import platformdirs
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-# The packages whose sources end up in compiled code. Numba itself would look at one function's own file only,
-# and keep a search that has inlined an older rule.
-COMPILED_PACKAGES = ("kernel", "games", "bots", "sim")
+from .registry import rule_modules
+
+PROJECT = __name__.partition(".")[0]
 
 
-COMPONENTS = "HORTUS_COMPONENTS_"  # + the game's name in capitals: a file of the user's own components
+@cache
+def _source(module: str) -> tuple[bytes, tuple[str, ...]]:
+    """A module's source and the modules of the same package, or of Hortus, that it imports."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or not spec.origin or not spec.origin.endswith(".py"):
+        return b"", ()
+    source = Path(spec.origin).read_bytes()
+    package = module if spec.submodule_search_locations else module.rpartition(".")[0]
+    roots = {PROJECT, module.partition(".")[0]}
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = "." * node.level + (node.module or "")
+            base = importlib.util.resolve_name(base, package) if node.level else base
+            found.add(base)
+            found.update(f"{base}.{alias.name}" for alias in node.names)
+    return source, tuple(sorted(name for name in found if name.partition(".")[0] in roots and _is_module(name)))
 
 
-def sources_digest() -> str:
-    """A digest of everything that ends up in compiled code, with the versions of Numba and Python."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]}".encode())
-    root = Path(__file__).resolve().parent.parent
-    for package in COMPILED_PACKAGES:
-        for path in sorted([*(root / package).rglob("*.py"), *(root / package).rglob("*.json")]):
-            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    for name in sorted(os.environ):
-        if name.startswith(COMPONENTS):
-            with contextlib.suppress(OSError):
-                digest.update(name.encode() + b"\0" + Path(os.environ[name]).read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
+@cache
+def _is_module(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except (ImportError, ValueError):
+        return False
+
+
+def closure(modules: Iterable[str]) -> list[str]:
+    """These modules and all that they import, as far as they belong to Hortus or to the same package."""
+    seen: set[str] = set()
+    todo = list(modules)
+    while todo:
+        module = todo.pop()
+        if module not in seen:
+            seen.add(module)
+            todo.extend(_source(module)[1])
+    return sorted(seen)
+
+
+@cache
+def sources_digest(modules: tuple[str, ...], tables: str = "") -> str:
+    """A digest of the sources of these modules and all they import, with the versions of Numba and Python."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {tables}".encode())
+    for module in closure(modules):
+        digest.update(module.encode() + b"\0" + _source(module)[0] + b"\0")
+    return digest.hexdigest()
 
 
 @cache
 def cache_folder() -> Path | None:
     """HORTUS_CACHE_DIR or the user's cache directory; None when there is nothing to read and nowhere to write."""
     base = os.environ.get("HORTUS_CACHE_DIR") or platformdirs.user_cache_dir("hortus")
-    folder = Path(base) / "rules" / sources_digest()
+    folder = Path(base) / "rules"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -52,14 +92,25 @@ def cache_folder() -> Path | None:
     return folder
 
 
+def _types(signature: Any) -> Iterable[Any]:
+    """Every type in a signature, those inside arrays and tuples too."""
+    todo = list(signature)
+    while todo:
+        kind = todo.pop()
+        yield kind
+        todo.extend(x for x in (getattr(kind, "dtype", None),) if x is not None)
+        todo.extend(getattr(kind, "types", ()))
+
+
 class RuleCache:
     """What Numba asks of a function's cache.
 
-    A file's name says all it depends on, and it appears whole or not at all, so any number of processes may read
-    and write at once. What cannot be written is compiled again next time.
+    A file appears whole or not at all, so any number of processes may read and write at once. What cannot be written
+    is compiled again next time.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
+        self._module = function.__module__
         self._name = f"{function.__module__}.{function.__qualname__}".replace("<", "").replace(">", "")
         self._code = hashlib.sha256(function.__code__.co_code + repr(function.__code__.co_consts).encode()).hexdigest()
 
@@ -76,10 +127,14 @@ class RuleCache:
         for path in folder.glob(f"{self._name}-*.bin") if folder else ():
             path.unlink(missing_ok=True)
 
-    def _path(self, signature: object, context: Any) -> Path | None:
+    def _path(self, signature: Any, context: Any) -> Path | None:
         folder = cache_folder()
-        key = f"{signature} {context.codegen().magic_tuple()} {self._code}"
-        return folder and folder / f"{self._name}-{hashlib.sha256(key.encode()).hexdigest()[:24]}.bin"
+        if folder is None:
+            return None
+        games = sorted({found for kind in _types(signature) if (found := rule_modules(kind, self._module))})
+        sources = [sources_digest((self._module,)), *(sources_digest(modules, tables) for modules, tables in games)]
+        key = f"{signature} {context.codegen().magic_tuple()} {self._code} {sources}"
+        return folder / f"{self._name}-{hashlib.sha256(key.encode()).hexdigest()[:24]}.bin"
 
     def load_overload(self, signature: object, context: Any) -> Any:
         context.refresh()

@@ -20,7 +20,7 @@ if COMPILED:
 
     from .cache import RuleCache
 
-    # Said even so: what a lane rule calls would otherwise be inlined with it, all the way down.
+    # `forceinline` is given although False is the default: Numba hands options down to what a function calls.
     OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": False}
 
 
@@ -38,6 +38,11 @@ def is_rule(value: object) -> bool:
     return hasattr(value, "py_func") if COMPILED else isinstance(value, FunctionType)
 
 
+def source_of(function: Any) -> Any:
+    """The Python function that a rule was made from."""
+    return function.py_func if COMPILED else function
+
+
 def table(values: Sequence[int]) -> Any:
     """A constant, flat table that rules look things up in."""
     return np.array(values, np.int64) if COMPILED else list(values)
@@ -45,10 +50,10 @@ def table(values: Sequence[int]) -> Any:
 
 @cache
 def plain(function: F) -> F:
-    """The same rule as plain Python, for light states: what it calls is plain too, and its tables are lists."""
+    """The same rule as plain Python, for plain states: what it calls is plain too, and its tables are lists."""
     if not COMPILED:
         return function
-    source = function.py_func  # type: ignore[attr-defined]
+    source = source_of(function)
     return FunctionType(  # type: ignore[return-value]
         source.__code__, _plain_globals(source.__globals__), source.__name__, source.__defaults__
     )

@@ -1,19 +1,26 @@
-"""What every game gives, as functions chosen by the record type of the state; and what follows from them for all.
+"""What every game gives, as functions dispatched on the record type of the state; and what follows from them for all.
 
-A game's `rules` module defines `begin`, `legal`, `act`, `chance`, `sample`, `happen`, `score`, `winners`, `observe`
-and `conceal`. Search, simulation, environments and tests are written once, over the functions here.
+A game's compiled modules define `begin`, `legal`, `act`, `score_lines`, `score`, `winners` and `observe`; a game with
+chance also `chance`, `sample` and `happen`, one that hides something `conceal`. `register` checks that they are there.
+Search, simulation, environments and tests are written once, over the functions here.
 """
 
 from __future__ import annotations
 
+import difflib
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-from .compiler import COMPILED, plain, rule
+import numpy as np
+
+from hortus.errors import BadRules
+
+from .compiler import COMPILED, is_rule, plain, rule, source_of
 from .generator import below, seed_generator
-from .record import rules_of
+from .record import add_rules, write
+from .registry import rules_of
 
 if COMPILED:
     from numba.extending import overload
@@ -47,6 +54,31 @@ def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None 
     return interpreted
 
 
+def with_default(default: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`generic` for a function that a game may leave out."""
+    return lambda declaration: generic(declaration, default)
+
+
+@rule
+def no_outcomes(state: Any, outcomes: Any, weights: Any) -> int:
+    return 0
+
+
+@rule
+def no_outcome(state: Any) -> int:
+    return 0
+
+
+@rule
+def nothing_happens(state: Any, outcome: int) -> None:
+    pass
+
+
+@rule
+def nothing_hidden(state: Any, seat: int) -> None:
+    pass
+
+
 @generic
 def begin(state: Any) -> None:
     """Set the table for the options in the record; the generator is seeded. May leave a chance event pending."""
@@ -63,26 +95,31 @@ def act(state: Any, move: int) -> None:
     """One legal decision and what follows without decision or chance. May leave a chance event pending."""
 
 
-@generic
+@with_default(no_outcomes)
 def chance(state: Any, outcomes: Any, weights: Any) -> int:
     """Write the possible outcomes of the pending chance event and their weights; returns how many."""
     raise NotImplementedError
 
 
-@generic
+@with_default(no_outcome)
 def sample(state: Any) -> int:
-    """One outcome of the pending chance event, drawn from the state's generator with the right chances."""
+    """One outcome of the pending chance event, drawn from the state's generator with the right probabilities."""
     raise NotImplementedError
 
 
-@generic
+@with_default(nothing_happens)
 def happen(state: Any, outcome: int) -> None:
     """This outcome happens, and what follows without decision. May leave another chance event pending."""
 
 
 @generic
+def score_lines(state: Any, seat: int, out: Any) -> None:
+    """Write the points of a seat at any time, one number for each of the game's score lines, whatever was there."""
+
+
+@generic
 def score(state: Any, out: Any) -> None:
-    """Write the points of every seat, at any time."""
+    """Write the points of every seat, at any time: for each seat the sum of its score lines."""
 
 
 @generic
@@ -96,20 +133,63 @@ def observe(state: Any, seat: int, out: Any) -> None:
     """Write the features of the state as the seat may see them: every number, whatever was there before."""
 
 
-@generic
+@with_default(nothing_hidden)
 def conceal(state: Any, seat: int) -> None:
     """Deal again, from the state's generator, everything that lies in the record and the seat cannot see."""
+
+
+REQUIRED = (begin, legal, act, score_lines, score, winners, observe)
+OF_CHANCE = (chance, sample, happen)  # all or none
+AFTER_THE_END = ("score_lines", "score", "winners")  # rules that are asked when nobody is to decide
+
+
+def register(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "") -> None:
+    """Make a game's compiled modules known for its record type; a missing or unusable rule is named in a sentence.
+
+    `tables` is a digest of the data compiled into the rules, where it does not stand in their sources.
+    """
+    package = modules[0].__name__.rpartition(".")[0]
+    rules = {name: f for module in modules for name, f in vars(module).items() if is_rule(f)}
+    chancy = [f.__name__ for f in OF_CHANCE if f.__name__ in rules]
+    for declared in (*REQUIRED, *OF_CHANCE, conceal):
+        name, parameters = declared.__name__, list(inspect.signature(declared).parameters)
+        if name in rules:
+            given = list(inspect.signature(source_of(rules[name])).parameters)
+            if given != parameters:
+                raise BadRules(f"{package}: {name}({', '.join(given)}) must be {name}({', '.join(parameters)}).")
+        elif declared in REQUIRED or (chancy and declared in OF_CHANCE):
+            near = difflib.get_close_matches(name, rules, 1)
+            why = f", which {', '.join(chancy)} needs" if declared in OF_CHANCE else ""
+            hint = f" Is {near[0]} a misspelling of it?" if near else ""
+            raise BadRules(f"{package}: the rule {name}({', '.join(parameters)}) is missing{why}.{hint}")
+    for name in AFTER_THE_END:
+        if reader := _reads_turn(rules[name], set()):
+            raise BadRules(f"{package}: {name} reads state.turn (in {reader}), but nobody is to decide after the end.")
+    add_rules(dtype, modules, tables)
+
+
+def _reads_turn(function: Any, seen: set[str]) -> str:
+    """The name of the rule that reads `turn`, among this one and those it calls; "" if none does."""
+    source = source_of(function)
+    names = source.__code__.co_names
+    if source.__qualname__ in seen:
+        return ""
+    seen.add(source.__qualname__)
+    if "turn" in names:
+        return str(source.__name__)
+    called = (source.__globals__[name] for name in names if is_rule(source.__globals__.get(name)))
+    return next((found for rule in called if (found := _reads_turn(rule, seen))), "")
 
 
 @rule
 def clear_turn(state: Any) -> None:
     """Nobody is to decide once the game is over."""
     if state.over:
-        state.turn = 0
+        state.turn = -1
 
 
 @rule
-def settle(state: Any) -> None:
+def resolve_chance(state: Any) -> None:
     """Let pending chance events happen, drawn from the state's generator."""
     while state.pending:
         drawn = state.rng[3]
@@ -136,7 +216,7 @@ def start(state: Any, seed: int) -> None:
 def deal(state: Any, seed: int) -> None:
     """Set up a new game up to its first decision, options already in the record."""
     start(state, seed)
-    settle(state)
+    resolve_chance(state)
 
 
 @rule
@@ -151,7 +231,7 @@ def decide(state: Any, move: int) -> None:
 def play(state: Any, move: int) -> None:
     """One legal decision; then whatever follows without a decision."""
     decide(state, move)
-    settle(state)
+    resolve_chance(state)
 
 
 @rule
@@ -215,8 +295,8 @@ def force_at(states: Any, i: int, outcome: int) -> None:
 
 
 @rule
-def settle_at(states: Any, i: int) -> None:
-    settle(states[i])
+def resolve_chance_at(states: Any, i: int) -> None:
+    resolve_chance(states[i])
 
 
 @rule
@@ -268,7 +348,7 @@ def is_legal_at(states: Any, i: int, move: int, buffer: Any) -> bool:
 
 
 @rule
-def look_at(states: Any, i: int, seat: int, out: Any, mask: Any, buffer: Any) -> None:
+def observe_with_mask_at(states: Any, i: int, seat: int, out: Any, mask: Any, buffer: Any) -> None:
     """Write what the seat sees, and set the codes that it may play now in a mask that is clear."""
     state = states[i]
     observe(state, seat, out)
@@ -280,6 +360,28 @@ def look_at(states: Any, i: int, seat: int, out: Any, mask: Any, buffer: Any) ->
 @rule
 def score_at(states: Any, i: int, out: Any) -> None:
     score(states[i], out)
+
+
+@rule
+def score_lines_at(states: Any, i: int, out: Any) -> None:
+    """Write every seat's score lines: out[seat, line]."""
+    for seat in range(states[i].players):
+        score_lines(states[i], seat, out[seat])
+
+
+@rule
+def gains_at(states: Any, i: int, moves: Any, scratch: Any, out: Any) -> None:
+    """Write what each of the moves changes in every seat's score lines, before any chance: out[move, seat, line]."""
+    players = states[i].players
+    for seat in range(players):
+        score_lines(states[i], seat, out[len(moves), seat])
+    for k in range(len(moves)):
+        write(scratch, 0, states[i])
+        decide(scratch[0], moves[k])
+        for seat in range(players):
+            score_lines(scratch[0], seat, out[k, seat])
+            for line in range(out.shape[2]):
+                out[k, seat, line] -= out[len(moves), seat, line]
 
 
 @rule

@@ -1,7 +1,8 @@
-"""States: one fixed-size record per game, and its light twin of plain integers and lists."""
+"""States: one fixed-size record per game, and its plain twin of plain integers and lists."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiler import COMPILED, is_rule, plain
+from .registry import rules_for
 
 # What the kernel itself reads and writes; every game's record begins with it.
 HEAD: list[tuple[Any, ...]] = [
@@ -16,18 +18,13 @@ HEAD: list[tuple[Any, ...]] = [
     ("ply", np.int32),  # decisions played
     ("revealed", np.int32),  # grows whenever something random or hidden has come to light
     ("players", np.int8),
-    ("turn", np.int8),  # the seat to decide; 0 once the game is over
+    ("turn", np.int8),  # the seat to decide; -1 once the game is over
     ("pending", np.int8),  # not 0: a chance event is due, of this kind
     ("over", np.int8),
 ]
 
 
-def record(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
-    """The record type of a game: the head, then the game's own flat integer fields."""
-    return np.dtype([*HEAD, *fields], align=True)
-
-
-class Light:
+class PlainState:
     """A state as plain Python: the record's fields as attributes, integers and lists. One subclass per game."""
 
     __slots__: tuple[str, ...] = ()
@@ -41,16 +38,16 @@ class Light:
 
     @classmethod
     def read(cls, state: Any) -> Any:
-        """A light copy of a record, or of another light state."""
-        light = cls.__new__(cls)
-        if isinstance(state, Light):
+        """A plain copy of a record, or of another plain state."""
+        plain = cls.__new__(cls)
+        if isinstance(state, PlainState):
             for name in cls.__slots__:
                 value = getattr(state, name)
-                setattr(light, name, value[:] if isinstance(value, list) else value)
+                setattr(plain, name, value[:] if isinstance(value, list) else value)
         else:
             for name, value in zip(cls.__slots__, state.item(), strict=True):
-                setattr(light, name, value.tolist() if isinstance(value, np.ndarray) else value)
-        return light
+                setattr(plain, name, value.tolist() if isinstance(value, np.ndarray) else value)
+        return plain
 
     if TYPE_CHECKING:  # the fields
 
@@ -67,49 +64,56 @@ class Light:
     __hash__ = None  # type: ignore[assignment]
 
 
-_light: dict[Any, type[Light]] = {}  # by record type
-_rules: dict[Any, SimpleNamespace] = {}  # by Numba's type of the record
+_plain: dict[Any, type[PlainState]] = {}  # by record type
 
 
-def register(dtype: np.dtype[np.void], rules: Any) -> type[Light]:
-    """Make a game's rules known for its record type; returns the light class of its states."""
+def record(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
+    """The record type of a game: the head, then the game's own flat integer fields."""
+    dtype = np.dtype([*HEAD, *fields], align=True)
     names = dtype.names or ()
-    light = type("LightState", (Light,), {"__slots__": names, "dtype": dtype, "rules": SimpleNamespace()})
-    _light[dtype] = light
-    extend(dtype, rules)
-    return light
+    _plain[dtype] = type("PlainState", (PlainState,), {"__slots__": names, "dtype": dtype, "rules": SimpleNamespace()})
+    return dtype
 
 
-def extend(dtype: np.dtype[np.void], more: Any) -> None:
-    """Add a module's rules to those known for a record type: what a search wants to know of a game, for instance."""
-    found = {name: f for name, f in vars(more).items() if is_rule(f)}
-    vars(_light[dtype].rules).update({name: plain(f) for name, f in found.items()})
+def plain_class(dtype: np.dtype[np.void]) -> type[PlainState]:
+    """The class of a game's states as plain Python."""
+    return _plain[dtype]
+
+
+def add_rules(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "", package: str = "") -> None:
+    """Make the rules of some modules known for a record type: its game's own, or those that a package asks it for.
+
+    `tables` is a digest of the data compiled into the rules, where it does not stand in their sources.
+    """
+    found = {name: f for module in modules for name, f in vars(module).items() if is_rule(f)}
+    vars(_plain[dtype].rules).update({name: plain(f) for name, f in found.items()})
     if COMPILED:
         from numba import from_dtype
 
-        vars(_rules.setdefault(from_dtype(dtype), SimpleNamespace())).update(found)
+        rules = rules_for(from_dtype(dtype))
+        vars(rules.functions).update(found)
+        names = tuple(module.__name__ for module in modules)
+        if package:
+            rules.extensions[package] = names
+        else:
+            rules.modules, rules.tables = names, tables
 
 
-def rules_of(record_type: Any) -> SimpleNamespace | None:
-    """The rules registered for a record type as Numba knows it, or None."""
-    return _rules.get(record_type)
-
-
-def light(state: Any) -> Any:
-    """The state as a light one (a copy)."""
-    return (type(state) if isinstance(state, Light) else _light[state.dtype]).read(state)
+def plain_state(state: Any) -> Any:
+    """The state as a plain one (a copy)."""
+    return (type(state) if isinstance(state, PlainState) else _plain[state.dtype]).read(state)
 
 
 def blank(dtype: np.dtype[np.void], count: int = 1) -> Any:
-    """Room for states: an array of records, or a list of light states where nothing is compiled."""
-    return np.zeros(count, dtype) if COMPILED else [_light[dtype]() for _ in range(count)]
+    """Room for states: an array of records, or a list of plain states where nothing is compiled."""
+    return np.zeros(count, dtype) if COMPILED else [_plain[dtype]() for _ in range(count)]
 
 
 def write(states: Any, i: int, state: Any) -> None:
-    """Copy a state, light or not, into place i of an array of records or a list of light states."""
+    """Copy a state, plain or not, into place i of an array of records or a list of plain states."""
     if isinstance(states, list):
-        states[i] = light(state)
-    elif isinstance(state, Light):
+        states[i] = plain_state(state)
+    elif isinstance(state, PlainState):
         states[i] = tuple(state._values())
     else:
         states[i] = state
@@ -127,8 +131,8 @@ if COMPILED:
 
 
 def state_bytes(state: Any) -> bytes:
-    """Every field in order, the same for a record and its light twin."""
-    values: npt.NDArray[np.void] = np.zeros(1, light(state).dtype)
+    """Every field in order, the same for a record and its plain twin."""
+    values: npt.NDArray[np.void] = np.zeros(1, plain_state(state).dtype)
     write(values, 0, state)
     return b"".join(values[name].tobytes() for name in values.dtype.names or ())
 
@@ -136,6 +140,6 @@ def state_bytes(state: Any) -> bytes:
 def copied(states: Any) -> Any:
     """The same states again, sharing nothing."""
     if isinstance(states, list):
-        return [light(state) for state in states]
+        return [plain_state(state) for state in states]
     # One copy of the memory: NumPy would go from field to field.
     return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))

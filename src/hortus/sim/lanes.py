@@ -44,7 +44,7 @@ class Lanes(NamedTuple):
 @lane_rule
 def renew(words: Any, i: int, fresh: Any) -> None:
     """Make a record as good as new, options kept, whatever the last game has left in it."""
-    if COMPILED:  # a light state has no words; `deal` sets what matters
+    if COMPILED:  # a plain state has no words; `deal` sets what matters
         for k in range(len(fresh)):
             words[i, k] = fresh[k]
 

@@ -107,7 +107,7 @@ def digest(sums: Any) -> str:
 
 
 def interpreted_words(state: Any) -> list[int]:
-    """The words of a light state, for runs that compile nothing."""
+    """The words of a plain state, for runs that compile nothing."""
     records = np.zeros(1, type(state).dtype)
     write(records, 0, state)
     return words_of(records)[0].tolist()  # type: ignore[no-any-return]

@@ -8,26 +8,30 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
-from hortus.games.contract import Game, Line
-from hortus.games.words import LANGUAGES, checked
-from hortus.kernel import blank, copied, light, state_bytes, write
+from hortus.games.contract import Game, shown
+from hortus.games.data import Event, Gain, Move
+from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
+from hortus.i18n import COMMON, LANGUAGES, Message, checked
+from hortus.kernel import blank, copied, plain_state, state_bytes, write
 from hortus.kernel.generic import (
     chance_at,
     deal_at,
     decide_at,
     force_at,
+    gains_at,
     is_legal_at,
     legal_at,
-    look_at,
     observe_at,
+    observe_with_mask_at,
     play_at,
     redeal_at,
+    resolve_chance_at,
     score_at,
-    settle_at,
     winners_at,
 )  # fmt: skip
 
@@ -42,6 +46,16 @@ def _codes(game: Game) -> dict[str, int]:
 @cache
 def _outcome_codes(game: Game) -> dict[str, int]:
     return {text.lower(): code for code, text in enumerate(game.outcomes) if text}
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a seat's points: its key, what it is for, the places it counts, and a sentence that explains it."""
+
+    key: str
+    name: str
+    points: int
+    places: tuple[str, ...] = ()
+    text: str = ""
 
 
 class Match:
@@ -87,7 +101,7 @@ class Match:
         self._changed()
 
     def _changed(self) -> None:
-        self._light: Any = None
+        self._plain: Any = None
         self._legal: list[int] | None = None
 
     # -- where the match stands
@@ -111,10 +125,10 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """A light copy of the state: every field as plain integers and lists."""
-        if self._light is None:
-            self._light = light(self._states[0])
-        return self._light
+        """A plain copy of the state: every field as plain integers and lists."""
+        if self._plain is None:
+            self._plain = plain_state(self._states[0])
+        return self._plain
 
     def codes(self) -> list[int]:
         """The legal moves' codes."""
@@ -128,10 +142,25 @@ class Match:
         notation = self.game.notation
         return [notation[code] for code in self.codes()]
 
+    def legal_moves(self) -> list[Move]:
+        """The legal moves as data: what is done to which piece, from where to where, and what it brings at once."""
+        codes, state, game = self.codes(), self.state, self.game
+        if not codes:
+            return []
+        gains = np.zeros((len(codes) + 1, self.players, len(game.lines)), np.int64)
+        gains_at(self._states, 0, np.array(codes, np.int16), blank(game.dtype), gains)
+        found = [game.move(state, code) for code in codes]
+        for k, seat, line in zip(*(axis.tolist() for axis in np.nonzero(gains[:-1])), strict=True):
+            gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))
+            found[k] = msgspec.structs.replace(found[k], gains=(*found[k].gains, gain))
+        return found
+
     def played(self) -> list[tuple[int, str]]:
         """The moves so far: seat and notation."""
         notation = self.game.notation
-        return [(light(past[0]).turn, notation[code]) for past, code in zip(self._past, self._played, strict=True)]
+        return [
+            (plain_state(past[0]).turn, notation[code]) for past, code in zip(self._past, self._played, strict=True)
+        ]
 
     # -- playing
 
@@ -140,13 +169,9 @@ class Match:
         found = self._parse(move)
         if found is None:
             now = self.moves()
-            shown = ", ".join(now[:6]) + (", …" if len(now) > 6 else "")
-            raise IllegalMove(
-                {
-                    "en": f"{move!r} is not a move. Possible now: {shown or 'nothing, the match is over'}.",
-                    "fr": f"{move!r} n'est pas un coup. Possible ici : {shown or 'rien, la partie est finie'}.",
-                }
-            )
+            possible = ", ".join(now[:6]) + (", …" if len(now) > 6 else "")
+            message = "not-a-move" if now else "not-a-move-over"
+            raise IllegalMove(COMMON.sentences(message, move=shown(move), moves=possible))
         return found
 
     def _parse(self, move: object) -> int | None:
@@ -161,10 +186,11 @@ class Match:
         code = self.code(move)
         if code not in self.codes():
             if self.over:
-                raise IllegalMove({"en": "The match is over.", "fr": "La partie est finie."})
+                raise IllegalMove(COMMON.sentences("match-over"))
             code = self.game.canonical(self.state, code)
         if code not in self.codes():
-            raise IllegalMove({lang: self.game.why_not(self.state, code, lang) for lang in LANGUAGES})
+            reason = self.game.refusal(self.state, code)
+            raise IllegalMove({lang: self.game.words.say(lang, reason) for lang in LANGUAGES})
         return code
 
     def play(self, move: str, outcomes: Sequence[str] = ()) -> None:
@@ -187,7 +213,7 @@ class Match:
             decide_at(after, 0, code)
             for outcome in outcomes:
                 force_at(after, 0, self._outcome(after, outcome))
-            settle_at(after, 0)
+            resolve_chance_at(after, 0)
             self._states = after
         else:
             play_at(self._states, 0, code)
@@ -205,7 +231,7 @@ class Match:
         return code
 
     def _chances(self, states: Any) -> dict[str, float]:
-        if not light(states[0]).pending:
+        if not plain_state(states[0]).pending:
             return {}
         outcomes, weights = np.empty((2, self.game.most_outcomes), np.int16)
         n = chance_at(states, 0, outcomes, weights)
@@ -226,7 +252,7 @@ class Match:
     def undo(self) -> str:
         """Take the last move back; returns it."""
         if not self._past:
-            raise IllegalMove({"en": "There is no move to take back.", "fr": "Il n'y a pas de coup à reprendre."})
+            raise IllegalMove(COMMON.sentences("nothing-to-undo"))
         self._states = self._past.pop()
         self._forced.pop()
         self._changed()
@@ -253,45 +279,59 @@ class Match:
         won = int(winners_at(self._states, 0)) if self.over else 0
         return [seat for seat in range(self.players) if won >> seat & 1]
 
+    @property
+    def ended(self) -> str | None:
+        """Why the match ended, as a word of the game's own; None while it goes on."""
+        return self.game.ended(self.state) if self.over else None
+
     def explain(self, seat: int, lang: str = "en") -> list[Line]:
         """Every line a seat's points come from; they add up to its score."""
-        return self.game.explain(self.state, self.seat(seat), checked(lang))
+        words = self.game.words
+        checked(lang)
+        return [
+            Line(line.key, line_name(words, lang, line), line.points, line.places, line_text(words, lang, line))
+            for line in self.game.explain(self.state, self.seat(seat))
+        ]
 
     def describe(self, move: str, lang: str = "en") -> str:
         """A legal move as a sentence."""
-        return self.game.sentence(self.state, self.legal_code(move), None, self.turn, checked(lang))
+        return move_sentence(self.game.words, checked(lang), self.game.move(self.state, self.legal_code(move)))
+
+    def prompt(self) -> Message:
+        """What the seat to decide can do, as a message of the game's catalogue."""
+        return Message("match-over") if self.over else self.game.prompt(self.state)
 
     def what_now(self, lang: str = "en") -> str:
         """What the seat to decide can do, as a sentence."""
-        if self.over:
-            return {"en": "The match is over.", "fr": "La partie est finie."}[checked(lang)]
-        return self.game.what_now(self.state, checked(lang))
+        checked(lang)
+        return COMMON.format(lang, "match-over") if self.over else self.game.words.say(lang, self.prompt())
+
+    def events(self, viewer: int | None = None, since: int = 0) -> list[list[Event]]:
+        """What every move did, as the viewer may know it. `since`: leave so many moves out."""
+        viewer = None if viewer is None else self.seat(viewer)
+        states = [plain_state(past[0]) for past in self._past[since:]] + [self.state]
+        return [self.game.events(states[i], code, states[i + 1], viewer) for i, code in enumerate(self._played[since:])]
 
     def log(self, viewer: int | None = None, lang: str = "en", since: int = 0) -> list[tuple[int, str]]:
-        """The match in words, as the viewer may know it: who, and what they did. `since`: leave so many moves out."""
+        """The match in words, as the viewer may know it: who moved, and what happened. `since`: leave so many out."""
         checked(lang)
-        viewer = None if viewer is None else self.seat(viewer)
-        states = [light(past[0]) for past in self._past[since:]] + [self.state]
-        return [
-            (states[i].turn, self.game.sentence(states[i], code, states[i + 1], viewer, lang))
-            for i, code in enumerate(self._played[since:])
-        ]
+        words = self.game.words
+        told = []
+        for (seat, _), happened in zip(self.played()[since:], self.events(viewer, since), strict=True):
+            sentences = (event_sentence(words, lang, event, self.names) for event in happened)
+            told.append((seat, " ".join(sentence for sentence in sentences if sentence)))
+        return told
 
     def revealed_by_last(self) -> bool:
         """Did the last move bring something random or hidden to light?"""
-        return bool(self._past) and light(self._past[-1][0]).revealed != self.state.revealed
+        return bool(self._past) and plain_state(self._past[-1][0]).revealed != self.state.revealed
 
     # -- what can be seen, kept and shared
 
     def seat(self, seat: int) -> int:
         """The seat, if there is one of that number."""
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
-            raise BadOption(
-                {
-                    "en": f"There is no seat {seat!r}: seats count from 0 to {self.players - 1}.",
-                    "fr": f"Il n'y a pas de place {seat!r} : elles vont de 0 à {self.players - 1}.",
-                }
-            )
+            raise BadOption(COMMON.sentences("bad-seat", seat=shown(seat), last=self.players - 1))
         return int(seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -312,7 +352,7 @@ class Match:
         """The seat's observation, and the codes it may play now: each 1 among zeros, none where another decides."""
         game = self.game
         out, mask = np.empty(game.features, np.int16), np.zeros(len(game.notation), np.int8)
-        look_at(self._states, 0, self.seat(seat), out, mask, np.empty(game.most_moves, np.int16))
+        observe_with_mask_at(self._states, 0, self.seat(seat), out, mask, np.empty(game.most_moves, np.int16))
         return out, mask
 
     def redealt(self, seat: int, seed: int) -> Match:

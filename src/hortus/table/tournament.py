@@ -8,6 +8,7 @@ from typing import Any
 
 from hortus.errors import BadOption
 from hortus.games import game as find_game
+from hortus.i18n import COMMON, LANGUAGES
 
 from .match import SEEDS, Match
 
@@ -22,10 +23,7 @@ class Tournament:
         self.game = find_game(game)
         if self.game.tournament_points is None:
             raise BadOption(
-                {
-                    "en": f"{self.game.title['en']} has no tournament rules.",
-                    "fr": f"{self.game.title['fr']} n'a pas de règles de tournoi.",
-                }
+                {lang: COMMON.format(lang, "no-tournament", game=self.game.title(lang)) for lang in LANGUAGES}
             )
         if options and "start" in options:
             raise BadOption("In a tournament every seat starts once: leave the option start out.")

@@ -14,7 +14,9 @@ self.addEventListener("activate", (event) => {
 /** One of the page's own files? */
 function own(address) {
   const url = new URL(address);
-  return url.origin === location.origin && (url.pathname.startsWith("/static/") || url.pathname.startsWith("/sprites/"));
+  return (
+    url.origin === location.origin && (url.pathname.startsWith("/static/") || url.pathname.startsWith("/sprites/"))
+  );
 }
 
 // What the page had loaded before this worker was there.

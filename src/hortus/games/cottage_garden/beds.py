@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import count, lowest, natural, rule
+from hortus.kernel import count, lowest, nonnegative, rule
 
 from .components import (
     CLOCHE_BIT,
@@ -68,12 +68,12 @@ def no_bed_left(state: Any) -> bool:
 @rule
 def visible_symbols(state: Any, bed: int) -> int:
     """Printed and uncovered, tokens, on tiles: the pots, and above them the cloches."""
-    bed = natural(bed)
-    side, uncovered = natural(state.side[bed]), ~state.taken[bed]
+    bed = nonnegative(bed)
+    side, uncovered = nonnegative(state.side[bed]), ~state.taken[bed]
     symbols = count(PRINTED_POTS[side] & uncovered) + count(state.pot_squares[bed])
     symbols += count(PRINTED_CLOCHES[side] & uncovered) << CLOCHE_BIT
     for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
-        symbols += TILE_SYMBOLS[natural(state.laid[natural(i)])]
+        symbols += TILE_SYMBOLS[nonnegative(state.laid[nonnegative(i)])]
     return symbols
 
 
@@ -103,7 +103,7 @@ def shape_fits(shape: int, free: int) -> int:
 @rule
 def pair_fits(pair: int, free: int) -> int:
     """The lays of a pair of orientations on free squares, as the bits of PAIR_LAYS."""
-    pair = natural(pair)
+    pair = nonnegative(pair)
     second = shape_fits(SHAPES[2 * pair + 1], free) << SQUARES
     return PAIR_LAYS[pair] & (shape_fits(SHAPES[2 * pair], free) | second)  # type: ignore[no-any-return]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import natural, rule
+from hortus.kernel import nonnegative, rule
 
 from .beds import POTS, empty_squares, visible_symbols
 from .components import CLOCHE_BIT, PRINTED_POTS
@@ -58,7 +58,7 @@ OF_A_SEAT = 2 * OF_A_BED + 15
 
 @rule
 def observe_bed(state: Any, bed: int, at: int, out: Any) -> None:
-    bed, at = natural(bed), natural(at)
+    bed, at = nonnegative(bed), nonnegative(at)
     side = state.side[bed]
     if not side:
         for k in range(OF_A_BED):
@@ -111,7 +111,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
 
 @rule
 def observe_seat(state: Any, other: int, at: int, out: Any) -> None:
-    other, at = natural(other), natural(at)
+    other, at = nonnegative(other), nonnegative(at)
     observe_bed(state, 2 * other, at, out)
     observe_bed(state, 2 * other + 1, at + OF_A_BED, out)
     at += 2 * OF_A_BED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import light, plain
+from hortus.kernel import plain, plain_state
 
 from . import turn as flow
 from .components import PENALTY, TRACKS
@@ -20,8 +20,8 @@ COLOURS = ("orange", "blue")
 def brings(state: Any, colour: int, space: int) -> tuple[int, list[str]]:
     """The space a cube would land on when it is scored, and its bonuses: `cat`, `pot`, `beehive`."""
     track: list[int] = TRACKS[colour]
-    after = light(state)
-    before, seat = light(state), state.active
+    after = plain_state(state)
+    before, seat = plain_state(state), state.active
     score_cube(after, colour, track.index(space), symbols_of(after, colour))
     found = {
         "cat": after.cats[seat] > before.cats[seat],

@@ -107,7 +107,7 @@ def outlook(state: Any, seat: int, left: float) -> float:
 
 
 @rule
-def appraise(state: Any, out: Any) -> None:
+def evaluate(state: Any, out: Any) -> None:
     left = turns_left(state)
     for seat in range(state.players):
         out[seat] = outlook(state, seat, left)
@@ -132,7 +132,7 @@ def cube_gain(state: Any, colour: int, step: int, steps: int) -> float:
 
 
 @rule
-def prefer_planting(state: Any, moves: Any, n: int, out: Any) -> None:
+def planting_logits(state: Any, moves: Any, n: int, out: Any) -> None:
     """Tiles and pots: what they make of their bed."""
     seat = state.active
     left = turns_left(state) - 1.0
@@ -164,9 +164,9 @@ def prefer_planting(state: Any, moves: Any, n: int, out: Any) -> None:
 
 
 @rule
-def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     if state.phase == PLANT:
-        prefer_planting(state, moves, n, out)
+        planting_logits(state, moves, n, out)
         return
     seat = state.active
     left = turns_left(state)
@@ -197,7 +197,7 @@ def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
 
 
 @rule
-def telling(state: Any, move: int) -> int:
+def action_key(state: Any, move: int) -> int:
     """A space of the nursery may hold another tile when the path was shuffled otherwise; phases share squares."""
     if move < POT:
         return 10000 + 6400 * state.nursery[move // (2 * LAYS_A_BED)] + move  # type: ignore[no-any-return]
@@ -205,4 +205,11 @@ def telling(state: Any, move: int) -> int:
 
 
 # How to search this game: see docs/bots.md.
-HABITS = {"noise": 0.8, "temperature": 1.0, "horizon": 12, "spread": 6.0, "curiosity": 1.0, "width": 20}
+PARAMETERS = {
+    "rollout_noise": 0.8,
+    "prior_temperature": 1.0,
+    "rollout_depth": 12,
+    "value_scale": 6.0,
+    "c_puct": 1.0,
+    "max_children": 20,
+}

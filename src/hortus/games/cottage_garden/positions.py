@@ -155,7 +155,7 @@ def restore(given: Any) -> Any:
     p: Position = read_position(Position, given)
     _check(p.components == DIGEST, "components", f"are {p.components}, but {DIGEST} are in use")
     _check(len(p.seats) in GAME.players, "seats", "must be 1 to 4")
-    state = GAME.light()
+    state = GAME.plain_state()
     state.players = len(p.seats)
     plain(rules.begin)(state)
     state.pending, state.undealt, state.unused = 0, 0, 0

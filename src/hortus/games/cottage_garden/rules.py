@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, natural, nth, rule
+from hortus.kernel import below, count, lowest, nonnegative, nth, rule
 
 from .beds import both_empty, facing, fill_row, lay_bed, lay_tile, pair_fits, put_cat, put_pot, return_tile
 from .components import (
@@ -122,7 +122,7 @@ def begin(state: Any) -> None:
 def write_codes(places: int, code: int, n: int, out: Any) -> int:
     """The code + place of every bit of a mask, from out[n] on; returns where the next goes."""
     while places:
-        out[natural(n)] = code + lowest(places)
+        out[nonnegative(n)] = code + lowest(places)
         n += 1
         places &= places - 1
     return n
@@ -132,16 +132,16 @@ def write_codes(places: int, code: int, n: int, out: Any) -> int:
 def legal_lays(state: Any, out: Any) -> int:
     """Every tile of the gardener row, each of its lays once, where it meets no tile and no token."""
     n = 0
-    row = natural(facing(state))
+    row = nonnegative(facing(state))
     for k in range(4):
-        space = natural(ROWS[row + k])
-        tile = natural(state.nursery[space])
+        space = nonnegative(ROWS[row + k])
+        tile = nonnegative(state.nursery[space])
         for place in range(2):
-            free = ALL_SQUARES & ~state.taken[natural(2 * state.active + place)]
+            free = ALL_SQUARES & ~state.taken[nonnegative(2 * state.active + place)]
             if tile and count(free) >= TILE_SIZES[tile]:
                 bed = LAY + LAYS_A_BED * (2 * space + place)
                 for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
-                    n = write_codes(pair_fits(pair, free), bed + PAIR_CODES[natural(pair)], n, out)
+                    n = write_codes(pair_fits(pair, free), bed + PAIR_CODES[nonnegative(pair)], n, out)
     return n
 
 

@@ -23,7 +23,7 @@ WORDS: Catalogue = {
         "first": "The first player on 20.",
         "second": "The second player on 20.",
         "bed": "Bed {place}",
-        "light": "light",
+        "light": "plain_state",
         "dark": "dark",
         "would": "Bed {number}, {side} side: {missing}. It now shows {pots} and {cloches}: up to {points}.",
         "points 1": "1 point",

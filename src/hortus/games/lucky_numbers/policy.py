@@ -44,7 +44,7 @@ def outlook(state: Any, seat: int) -> float:
 
 
 @rule
-def appraise(state: Any, out: Any) -> None:
+def evaluate(state: Any, out: Any) -> None:
     for seat in range(state.players):
         out[seat] = outlook(state, seat)
     if state.over:
@@ -54,7 +54,7 @@ def appraise(state: Any, out: Any) -> None:
 
 
 @rule
-def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     """The garden after each move; drawing and discarding leave it as it is."""
     seat = state.turn
     base = CELLS * seat
@@ -88,10 +88,17 @@ def try_on(state: Any, seat: int, cell: int, number: int, change: int) -> None:
 
 
 @rule
-def telling(state: Any, move: int) -> int:
+def action_key(state: Any, move: int) -> int:
     """A tile in hand is another tile in another deal."""
     return move * (NUMBERS + 1) + state.held  # type: ignore[no-any-return]
 
 
 # How to search this game: see docs/bots.md.
-HABITS = {"noise": 0.4, "temperature": 1.0, "horizon": 12, "spread": 2.5, "curiosity": 1.0, "width": 32}
+PARAMETERS = {
+    "rollout_noise": 0.4,
+    "prior_temperature": 1.0,
+    "rollout_depth": 12,
+    "value_scale": 2.5,
+    "c_puct": 1.0,
+    "max_children": 32,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, lowest, natural, rule
+from hortus.kernel import below, lowest, rule
 
 from .state import CELLS, MICHAEL, NUMBERS, SEATS, SORTED
 
@@ -328,59 +328,3 @@ def happen(state: Any, outcome: int) -> None:
         state.held = outcome
         state.idle = 0
         state.pending = 0
-
-
-@rule
-def score(state: Any, out: Any) -> None:
-    for seat in range(state.players):
-        out[seat] = -state.empty[seat]
-
-
-@rule
-def winners(state: Any) -> int:
-    # A full garden wins alone: the game ends with it, so nobody else's can be full.
-    fewest = CELLS
-    for seat in range(state.players):
-        fewest = min(fewest, state.empty[seat])
-    mask = 0
-    for seat in range(state.players):
-        if state.empty[seat] == fewest:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def conceal(state: Any, seat: int) -> None:
-    """Nothing hidden lies in the record: the face-down tiles have no order until they are drawn."""
-
-
-OF_A_SEAT = CELLS + 4 + 1  # numbers
-
-
-@rule
-def observe(state: Any, seat: int, out: Any) -> None:
-    """See `view.OBSERVATION` for the layout; seats count from the observer."""
-    players = state.players
-    for i in range(SEATS):
-        at = OF_A_SEAT * i
-        if i >= players:
-            for k in range(OF_A_SEAT):
-                out[at + k] = 0
-            continue
-        other = natural((seat + i) % players)
-        for cell in range(CELLS):
-            out[at + cell] = state.garden[CELLS * other + cell]
-        for k in range(4):
-            out[at + CELLS + k] = state.drawn[4 * other + k]
-        out[at + CELLS + 4] = 1 if other == state.turn else 0
-    at = OF_A_SEAT * SEATS
-    for k in range(NUMBERS):
-        out[at + k] = state.up[1 + k]
-        out[at + NUMBERS + k] = state.down[1 + k]
-    at += 2 * NUMBERS
-    out[at] = state.held
-    out[at + 1] = state.laying
-    out[at + 2] = state.idle
-    out[at + 3] = players
-    out[at + 4] = state.setup
-    out[at + 5] = state.bruno

@@ -1,35 +1,45 @@
-"""Lucky Numbers' points, explained; tournament points."""
+"""Lucky Numbers' points: compiled, and explained line by line; tournament points."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hortus.games.contract import Line
-from hortus.games.words import Catalogue, say
+from hortus.games.data import ScoreLine
+from hortus.kernel import rule
 
-from .moves import SQUARES
-from .state import CELLS
+from .state import CELLS, SQUARES
 
-WORDS: Catalogue = {
-    "en": {
-        "empty": "Empty spaces",
-        "text": "{count} of 16 spaces are empty: {count} points less. The fewest wins.",
-        "one": "One of 16 spaces is empty: 1 point less. The fewest wins.",
-        "full": "The garden is full.",
-    },
-    "fr": {
-        "empty": "Cases vides",
-        "text": "{count} cases sur 16 sont vides : {count} points de moins. Le moins gagne.",
-        "one": "Une case sur 16 est vide : 1 point de moins. Le moins gagne.",
-        "full": "Le jardin est complet.",
-    },
-}
+LINES = ("empty",)
 
 
-def explain(state: Any, seat: int, lang: str) -> list[Line]:
-    places = tuple(SQUARES[cell] for cell in range(CELLS) if not state.garden[CELLS * seat + cell])
-    key = "full" if not places else "one" if len(places) == 1 else "text"
-    return [Line(say(WORDS, lang, "empty"), -len(places), places, say(WORDS, lang, key, count=len(places)))]
+@rule
+def score_lines(state: Any, seat: int, out: Any) -> None:
+    out[0] = -state.empty[seat]
+
+
+@rule
+def score(state: Any, out: Any) -> None:
+    for seat in range(state.players):
+        out[seat] = -state.empty[seat]
+
+
+@rule
+def winners(state: Any) -> int:
+    # A full garden wins alone: the game ends with it, so nobody else's can be full.
+    fewest = CELLS
+    for seat in range(state.players):
+        fewest = min(fewest, state.empty[seat])
+    mask = 0
+    for seat in range(state.players):
+        if state.empty[seat] == fewest:
+            mask |= 1 << seat
+    return mask
+
+
+def explain(state: Any, seat: int) -> list[ScoreLine]:
+    """One line: the spaces that are still empty."""
+    places = tuple(f"{seat}-{SQUARES[cell]}" for cell in range(CELLS) if not state.garden[CELLS * seat + cell])
+    return [ScoreLine("empty", -len(places), places, {"count": len(places)})]
 
 
 def tournament_points(state: Any) -> list[int]:

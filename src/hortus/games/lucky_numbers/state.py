@@ -12,11 +12,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from hortus.games.squares import square
 from hortus.kernel import record
 
 SEATS = 4
 CELLS = 16
 NUMBERS = 20
+SQUARES = [square(cell // 4, cell % 4) for cell in range(CELLS)]  # the cells by their coordinates
 
 FREE, SORTED, MICHAEL = 0, 1, 2  # the set-ups
 

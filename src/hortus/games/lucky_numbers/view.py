@@ -1,59 +1,13 @@
-"""What a seat may see of Lucky Numbers: everything but the order of the face-down tiles. Positions as JSON."""
+"""What a seat may see of Lucky Numbers: everything but the order of the face-down tiles."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
+from hortus.games.positions import head_of
 
-from hortus.errors import BadPosition
-from hortus.games.contract import read_position
-from hortus.kernel import seed_generator
-from hortus.kernel.compiler import plain
-
-from . import rules
-from .moves import SQUARES
-from .state import CELLS, FREE, MICHAEL, NUMBERS, SEATS, SORTED
-
-SETUPS = {"free": FREE, "sorted": SORTED, "michael": MICHAEL}
-SETUP_NAMES = {code: name for name, code in SETUPS.items()}
-
-# Seats count from the observer; those not playing are zeros.
-OBSERVATION = [
-    *(
-        part
-        for i in range(SEATS)
-        for part in ((f"garden {i}", CELLS), (f"start tiles in hand {i}", 4), (f"to decide {i}", 1))
-    ),
-    ("face up, by number", NUMBERS),
-    ("face down, by number", NUMBERS),
-    ("tile in hand", 1),
-    ("set-up is going on", 1),
-    ("idle turns", 1),
-    ("players", 1),
-    ("set-up (free, sorted, michael)", 1),
-    ("bruno", 1),
-]
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """A position, complete. Only `gardens` must be given; the face-down tiles follow by subtraction."""
-
-    gardens: list[list[list[int | None]]]  # by seat, four rows of four
-    game: Literal["lucky-numbers"] = "lucky-numbers"
-    centre: list[int] = []  # the numbers that lie face up
-    held: int | None = None  # the tile in hand
-    turn: int | None = 0  # None when over
-    setup: Literal["free", "sorted", "michael"] = "free"
-    bruno: bool = False
-    start: int = 0
-    laying: bool = False  # set-up is going on
-    hands: list[list[int]] | None = None  # free set-up: by seat, the tiles drawn and not yet laid, next first
-    idle: int = 0
-    ply: int = 0
-    revealed: int = 0
-    face_down: list[int] | None = None  # checked when given
-    generator: list[int] | None = None
+from .options import SETUP_NAMES
+from .state import CELLS, NUMBERS
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
@@ -67,149 +21,12 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         ],
         "centre": [number for number in range(1, NUMBERS + 1) for _ in range(state.up[number])],
         "held": state.held or None,
-        "turn": None if state.over else state.turn,
         "setup": SETUP_NAMES[state.setup],
         "bruno": bool(state.bruno),
         "start": state.start,
         "laying": laying,
         "hands": [[n for n in state.drawn[4 * s : 4 * s + 4] if n] for s in range(players)] if laying else None,
         "idle": state.idle,
-        "ply": state.ply,
-        "revealed": state.revealed,
+        **head_of(state),
         "face_down": [number for number in range(1, NUMBERS + 1) for _ in range(state.down[number])],
     }
-
-
-def position(state: Any) -> dict[str, Any]:
-    return {**view(state, None), "generator": state.rng[:]}
-
-
-def restore(given: Any) -> Any:
-    """A light state from a position; anything impossible is refused by the name of its field."""
-    from . import GAME
-
-    p: Position = read_position(Position, given)
-    players = len(p.gardens)
-    _check(players in GAME.players, "gardens", "there must be 2 to 4 of them")
-    state = GAME.light()
-    state.players = players
-    plain(rules.begin)(state)
-    state.pending = 0
-    state.setup, state.bruno = SETUPS[p.setup], int(p.bruno)
-    _check(0 <= p.start < players, "start", "is not a seat")
-    state.start = p.start
-    for seat, garden in enumerate(p.gardens):
-        _plant(state, seat, garden)
-    for i, number in enumerate(p.centre):
-        _number(number, f"centre[{i}]")
-        plain(rules.turn_up)(state, number)
-    if p.held is not None:
-        _number(p.held, "held")
-        state.held = p.held
-    over = p.turn is None
-    if p.turn is not None:
-        _check(0 <= p.turn < players, "turn", "is not a seat")
-        state.turn = p.turn
-    _check(0 <= p.idle <= rules.IDLE_ROUNDS * players, "idle", "is out of range")
-    _check(0 <= p.ply < 2**31 and 0 <= p.revealed < 2**31, "ply", "is out of range")
-    state.idle, state.ply, state.revealed = p.idle, p.ply, p.revealed
-    state.laying = int(p.laying)
-    if p.laying:
-        _start_tiles(state, p)
-    else:
-        state.dealt = 4 * players
-        _check(p.hands is None, "hands", "belong to set-up only")
-    _subtract(state, p)
-    if p.generator is None:
-        plain(seed_generator)(state.rng, 0)
-    else:
-        _check(len(p.generator) == 4 and all(0 <= word < 2**32 for word in p.generator), "generator",
-               "must be four whole numbers below 2**32")  # fmt: skip
-        state.rng = list(p.generator)
-    state.over = int(over)
-    _check_end(state)
-    return state
-
-
-def _check(condition: bool, field: str, problem: str) -> None:
-    if not condition:
-        raise BadPosition(f"The position cannot be: {field} {problem}.")
-
-
-def _number(number: int, field: str) -> None:
-    _check(1 <= number <= NUMBERS, field, "must be a number from 1 to 20")
-
-
-def _plant(state: Any, seat: int, garden: list[list[int | None]]) -> None:
-    _check(len(garden) == 4 and all(len(row) == 4 for row in garden), f"gardens[{seat}]", "must be four rows of four")
-    for row in range(4):
-        for column in range(4):
-            number = garden[row][column]
-            if number is None:
-                continue
-            _number(number, f"gardens[{seat}][{row}][{column}]")
-            cell = 4 * row + column
-            fits = plain(rules.fitting)(state, CELLS * seat + cell)
-            _check(bool(fits >> number & 1), f"gardens[{seat}]",
-                   f"does not increase strictly along the lines of {SQUARES[cell]}")  # fmt: skip
-            plain(rules.put)(state, seat, cell, number)
-
-
-def _start_tiles(state: Any, p: Position) -> None:
-    """Set-up: who has laid what, from the starting seat on."""
-    players = state.players
-    laid = []
-    for seat in range(players):
-        on_start = sum(1 for k in range(4) if state.garden[CELLS * seat + 5 * k])
-        _check(on_start == CELLS - state.empty[seat], f"gardens[{seat}]", "holds more than start tiles during set-up")
-        laid.append(on_start)
-    in_order = [laid[(state.start + i) % players] for i in range(players)]
-    at = (state.turn - state.start) % players
-    _check(p.setup != "sorted" and not p.centre and p.turn is not None, "laying", "is not possible here")
-    hands = p.hands if p.hands is not None else [[] for _ in range(players)]
-    _check(len(hands) == players, "hands", "must be one list for each seat")
-    if p.setup == "michael":
-        expected = [in_order[at] + (1 if i < at else 0) for i in range(players)]
-        _check(in_order == expected and in_order[at] < 3, "gardens", "do not fit the order of set-up")
-        _check(state.held > 0, "held", "must be the tile to lay")
-        _check(not any(hands), "hands", "are empty in Michael's set-up")
-        state.dealt = sum(laid) + 1
-        return
-    expected = [4] * at + [in_order[at]] + [0] * (players - at - 1)
-    _check(in_order == expected and in_order[at] < 3, "gardens", "do not fit the order of set-up")
-    for seat, hand in enumerate(hands):
-        _check(len(hand) == 4 - laid[seat], f"hands[{seat}]", f"must hold {4 - laid[seat]} tiles")
-        for k, number in enumerate(hand):
-            _number(number, f"hands[{seat}][{k}]")
-            state.drawn[4 * seat + laid[seat] + k] = number
-    _check(state.held in (0, hands[state.turn][0]), "held", "must be the next tile of the hand")
-    state.held = hands[state.turn][0]
-    state.dealt = 4 * players
-
-
-def _subtract(state: Any, p: Position) -> None:
-    """What is not on the table is face down."""
-    seen = [*(n for n in state.garden if n), *p.centre, *(n for n in state.drawn if n)]
-    if state.held and not any(state.drawn):
-        seen.append(state.held)
-    for number in range(1, NUMBERS + 1):
-        state.down[number] = state.players - seen.count(number)
-        _check(state.down[number] >= 0, "gardens", f"and centre hold more than {state.players} tiles with {number}")
-    state.down_total = sum(state.down)
-    if p.face_down is not None:
-        counts = [p.face_down.count(number) for number in range(NUMBERS + 1)]
-        _check(counts == state.down and len(p.face_down) == state.down_total, "face_down",
-               "is not what is left when everything on the table is taken away")  # fmt: skip
-
-
-def _check_end(state: Any) -> None:
-    full = any(state.empty[seat] == 0 for seat in range(state.players))
-    ended = full or state.idle >= rules.IDLE_ROUNDS * state.players or (not state.down_total and not state.held)
-    if state.over:
-        _check(ended and not state.held and not state.laying, "turn", "cannot be null: the game is not over")
-        return
-    _check(not full, "turn", "must be null: a garden is full and the game is over")
-    _check(state.idle < rules.IDLE_ROUNDS * state.players, "turn", "must be null: the game has ended in stalemate")
-    if not state.down_total and not state.held:
-        _check(bool(state.bruno) and plain(rules.can_take)(state, state.turn), "turn",
-               "must be null: the last face-down tile is gone and the game is over")  # fmt: skip

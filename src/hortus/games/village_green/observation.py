@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import natural, nth, rule, table
+from hortus.kernel import nonnegative, nth, rule, table
 
 from .awards import award_points, pond_points
 from .cards import AWARDS, CARDS, COLOURS, FEATURES, FLOWERS, GREENS, SPECIES, Green
@@ -65,7 +65,7 @@ OF_A_SEAT = CARD * CELLS + 2 * SPACES + 8 + GREENS  # numbers
 
 @rule
 def write_card(card: int, out: Any, at: int) -> None:
-    card, at = natural(card), natural(at)
+    card, at = nonnegative(card), nonnegative(at)
     for i in range(CARD):
         out[at + i] = FACES[CARD * card + i]
 
@@ -134,7 +134,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
 
 @rule
 def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
-    other, at = natural(other), natural(at)
+    other, at = nonnegative(other), nonnegative(at)
     for cell in range(CELLS):
         write_card(state.green[CELLS * other + cell], out, at + CARD * cell)
     at += CARD * CELLS
@@ -167,7 +167,7 @@ def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
 
 @rule
 def observe_under(state: Any, seat: int, out: Any, at: int) -> None:
-    at = natural(at)
+    at = nonnegative(at)
     for i in range(GREENS + AWARDS + 6):
         out[at + i] = 0
     for kind in range(2):

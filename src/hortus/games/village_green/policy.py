@@ -194,7 +194,7 @@ def village_outlook(state: Any, seat: int) -> int:
 
 
 @rule
-def appraise(state: Any, out: Any) -> None:
+def evaluate(state: Any, out: Any) -> None:
     for seat in range(state.players):
         out[seat] = village_outlook(state, seat) / 64.0
     # What is in hand in the middle of a turn will be placed.
@@ -208,7 +208,7 @@ def appraise(state: Any, out: Any) -> None:
 
 
 @rule
-def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     seat = state.turn
     hand = 0
     if moves[0] >= TAKE and moves[0] < DISCARD:
@@ -240,7 +240,7 @@ def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
 
 
 @rule
-def telling(state: Any, move: int) -> int:
+def action_key(state: Any, move: int) -> int:
     """Places of the hand and of the display hold other cards in another deal."""
     if move >= PLACE:
         card = state.slot[HAND * state.turn + (move - PLACE) // CELLS]
@@ -256,4 +256,12 @@ def telling(state: Any, move: int) -> int:
 
 
 # How to search this game: see docs/bots.md.
-HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 12, "spread": 5.0, "curiosity": 1.0, "width": 24, "further": 30}
+PARAMETERS = {
+    "rollout_noise": 1.0,
+    "prior_temperature": 1.5,
+    "rollout_depth": 12,
+    "value_scale": 5.0,
+    "c_puct": 1.0,
+    "max_children": 24,
+    "long_rollout_depth": 30,
+}

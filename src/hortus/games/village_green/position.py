@@ -164,7 +164,7 @@ def restore(given: Any) -> Any:
 
     p: Position = read_position(Position, given)
     _check(len(p.villages) in GAME.players, "villages", "must be 1 to 5")
-    state = GAME.light()
+    state = GAME.plain_state()
     state.players = len(p.villages)
     plain(rules.begin)(state)
     state.pending = 0

@@ -92,7 +92,7 @@ GAME = Game(
         ),
     ),
     dtype=State,
-    light=register(State, rules),
+    plain_state=register(State, rules),
     rules=rules,
     notation=moves.NOTATION,
     outcomes=moves.OUTCOMES,

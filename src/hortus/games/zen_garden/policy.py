@@ -187,7 +187,7 @@ def change_counts(state: Any, seat: int, tile: int, by: int) -> None:
 
 
 @rule
-def appraise(state: Any, out: Any) -> None:
+def evaluate(state: Any, out: Any) -> None:
     seat = state.turn
     tile = state.held - 1
     if tile >= 0:
@@ -220,7 +220,7 @@ def path_wish(state: Any, seat: int, path: int) -> float:
 
 
 @rule
-def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
+def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     seat = state.turn
     if moves[0] >= PLACE:
         for i in range(n):
@@ -239,7 +239,7 @@ def prefer(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
 
 
 @rule
-def telling(state: Any, move: int) -> int:
+def action_key(state: Any, move: int) -> int:
     """The tile on a space, and the tile in hand, are others after another refill."""
     if move < PLACE:
         return 200 + 3 * state.board[move] + COST[move // 4]  # type: ignore[no-any-return]
@@ -247,4 +247,12 @@ def telling(state: Any, move: int) -> int:
 
 
 # How to search this game: see docs/bots.md.
-HABITS = {"noise": 1.0, "temperature": 1.5, "horizon": 8, "spread": 5.0, "curiosity": 1.0, "width": 16, "further": 20}
+PARAMETERS = {
+    "rollout_noise": 1.0,
+    "prior_temperature": 1.5,
+    "rollout_depth": 8,
+    "value_scale": 5.0,
+    "c_puct": 1.0,
+    "max_children": 16,
+    "long_rollout_depth": 20,
+}

@@ -104,7 +104,7 @@ def restore(given: Any) -> Any:
     players = len(p.gardens)
     _check(players in GAME.players, "gardens", "must be 2 to 4")
     _check(p.boards in BOARDS, "boards", f"must be one of {', '.join(BOARDS)}")
-    state = GAME.light()
+    state = GAME.plain_state()
     state.players = players
     state.boards = sum(1 << int(board) for board in p.boards)
     plain(rules.begin)(state)

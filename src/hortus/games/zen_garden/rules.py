@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, natural, nth, rule, table
+from hortus.kernel import below, count, lowest, nonnegative, nth, rule, table
 
 from .state import (
     CELLS,
@@ -609,7 +609,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
 
 @rule
 def observe_seat(state: Any, other: int, out: Any, at: int) -> None:
-    other, at = natural(other), natural(at)
+    other, at = nonnegative(other), nonnegative(at)
     for cell in range(CELLS):
         tile = state.garden[CELLS * other + cell]
         show_tile(tile, out, at + 4 * cell)

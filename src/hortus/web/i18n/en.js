@@ -57,7 +57,8 @@ export default {
   "lobby.code": "Have a code?",
   "lobby.code.field": "Code of the table",
   "lobby.code.go": "Go there",
-  "lobby.foot": "Hortus is unofficial and open source. The games belong to their designers and publishers; words and drawings here are our own.",
+  "lobby.foot":
+    "Hortus is unofficial and open source. The games belong to their designers and publishers; words and drawings here are our own.",
 
   "card.my_turn": "your turn",
   "card.waiting": "waiting for players",
@@ -185,7 +186,8 @@ export default {
 
   "ratings.link": "Ratings",
   "ratings.title": "{game}: ratings",
-  "ratings.how": "Everybody begins at 25. A win against a strong opponent counts for more; the first matches weigh most. The surest come first.",
+  "ratings.how":
+    "Everybody begins at 25. A win against a strong opponent counts for more; the first matches weigh most. The surest come first.",
   "ratings.none": "No rated match has ended yet. Matches between different players count, bots included.",
   "ratings.place": "Place",
   "ratings.name": "Name",
@@ -204,7 +206,8 @@ export default {
   "verify.yes": "Verified shuffle: the seed is the one fixed before the first move.",
   "verify.no": "The shuffle does not match what was fixed before the first move!",
   "verify.cannot": "Seed of the shuffle",
-  "verify.how": "Before the first move everyone saw the SHA-256 of “hortus:seed:salt”. Your browser has just computed it again.",
+  "verify.how":
+    "Before the first move everyone saw the SHA-256 of “hortus:seed:salt”. Your browser has just computed it again.",
   "verify.commitment": "Fixed before the match",
   "verify.seed": "Seed",
   "verify.salt": "Salt",

@@ -57,7 +57,8 @@ export default {
   "lobby.code": "Vous avez un code ?",
   "lobby.code.field": "Code de la table",
   "lobby.code.go": "Y aller",
-  "lobby.foot": "Hortus est libre et sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les mots et les dessins sont les nôtres.",
+  "lobby.foot":
+    "Hortus est libre et sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les mots et les dessins sont les nôtres.",
 
   "card.my_turn": "à vous de jouer",
   "card.waiting": "attend des joueurs",
@@ -110,7 +111,8 @@ export default {
   "invite.code": "ou le code",
 
   "waiting.title": "On attend les amis",
-  "waiting.text": "Envoyez le lien, montrez le code QR ou dites le code. La partie commence d'elle-même quand tout le monde est là.",
+  "waiting.text":
+    "Envoyez le lien, montrez le code QR ou dites le code. La partie commence d'elle-même quand tout le monde est là.",
   "waiting.fill": "Compléter avec {bot}",
   "waiting.leave": "Quitter la table",
   "waiting.close": "Fermer la table",
@@ -185,8 +187,10 @@ export default {
 
   "ratings.link": "Classement",
   "ratings.title": "{game} : classement",
-  "ratings.how": "Tout le monde commence à 25. Battre un adversaire fort rapporte davantage ; les premières parties pèsent le plus. Les valeurs les plus sûres d'abord.",
-  "ratings.none": "Aucune partie classée n'est encore finie. Comptent les parties entre joueurs différents, robots compris.",
+  "ratings.how":
+    "Tout le monde commence à 25. Battre un adversaire fort rapporte davantage ; les premières parties pèsent le plus. Les valeurs les plus sûres d'abord.",
+  "ratings.none":
+    "Aucune partie classée n'est encore finie. Comptent les parties entre joueurs différents, robots compris.",
   "ratings.place": "Rang",
   "ratings.name": "Nom",
   "ratings.rating": "Cote",
@@ -204,7 +208,8 @@ export default {
   "verify.yes": "Mélange vérifié : la graine est bien celle fixée avant le premier coup.",
   "verify.no": "Le mélange ne correspond pas à ce qui était fixé avant le premier coup !",
   "verify.cannot": "Graine du mélange",
-  "verify.how": "Avant le premier coup, chacun a vu le SHA-256 de « hortus:graine:sel ». Votre navigateur vient de le recalculer.",
+  "verify.how":
+    "Avant le premier coup, chacun a vu le SHA-256 de « hortus:graine:sel ». Votre navigateur vient de le recalculer.",
   "verify.commitment": "Fixé avant la partie",
   "verify.seed": "Graine",
   "verify.salt": "Sel",

@@ -120,7 +120,12 @@ export function place(element) {
     const matrix = element.getScreenCTM();
     const box = element.getBBox();
     if (matrix) {
-      return { x: matrix.a * box.x + matrix.e, y: matrix.d * box.y + matrix.f, width: matrix.a * box.width, height: matrix.d * box.height };
+      return {
+        x: matrix.a * box.x + matrix.e,
+        y: matrix.d * box.y + matrix.f,
+        width: matrix.a * box.width,
+        height: matrix.d * box.height,
+      };
     }
   }
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -133,10 +138,26 @@ export function pictureOf(element) {
   const holder = document.createElement("div");
   holder.className = "picture";
   holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  Object.assign(holder.style, {
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
   const copy = /** @type {Element} */ (element.cloneNode(true));
   for (const node of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["id", "data-target", "data-piece", "data-at", "tabindex", "role", "aria-label", "aria-pressed", "aria-disabled"]) node.removeAttribute(name);
+    for (const name of [
+      "id",
+      "data-target",
+      "data-piece",
+      "data-at",
+      "tabindex",
+      "role",
+      "aria-label",
+      "aria-pressed",
+      "aria-disabled",
+    ])
+      node.removeAttribute(name);
   }
   if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
     const box = element.getBBox();

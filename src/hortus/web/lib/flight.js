@@ -56,8 +56,12 @@ export function keepMarks(root, table, number, first) {
   const drawn = [...(root?.querySelectorAll("[data-piece]") ?? [])];
   try {
     const kept = first ? JSON.parse(sessionStorage.getItem(key) ?? "null") : null;
-    if (kept?.number === number) for (const element of drawn) element.classList.toggle("is-last", kept.names.includes(nameOf(element)));
-    sessionStorage.setItem(key, JSON.stringify({ number, names: drawn.filter((element) => element.classList.contains("is-last")).map(nameOf) }));
+    if (kept?.number === number)
+      for (const element of drawn) element.classList.toggle("is-last", kept.names.includes(nameOf(element)));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ number, names: drawn.filter((element) => element.classList.contains("is-last")).map(nameOf) }),
+    );
   } catch {
     // Storage may be full or forbidden: then the marks last as long as the page.
   }

@@ -5,7 +5,18 @@ import { html, cx, useEffect, useRef } from "./ui.js";
  * @param {{at: string, name: string, legal?: boolean, ghost?: boolean, picked?: boolean, lit?: boolean, next?: boolean, class?: string,
  *   onPick?: (event: Event) => void, onAim?: (on: boolean) => void}} what
  */
-export function target({ at, name, legal = false, ghost = false, picked = false, lit = false, next = false, class: more = "", onPick, onAim }) {
+export function target({
+  at,
+  name,
+  legal = false,
+  ghost = false,
+  picked = false,
+  lit = false,
+  next = false,
+  class: more = "",
+  onPick,
+  onAim,
+}) {
   const pick = (/** @type {Event} */ event) => {
     if (onPick) onPick(event);
   };
@@ -27,7 +38,10 @@ export function target({ at, name, legal = false, ghost = false, picked = false,
     },
     onPointerEnter: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(true)),
     onPointerLeave: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(false)),
-    onFocus: onAim && ((/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && onAim(true)),
+    onFocus:
+      onAim &&
+      ((/** @type {FocusEvent} */ event) =>
+        /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && onAim(true)),
     onBlur: onAim && (() => onAim(false)),
   };
 }
@@ -83,7 +97,12 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     const area = ref.current;
     if (!area) return;
     const observer = new MutationObserver(() => keepOneStop(area));
-    observer.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "data-next"] });
+    observer.observe(area, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["class", "data-next"],
+    });
     keepOneStop(area);
     return () => observer.disconnect();
   }, []);
@@ -102,10 +121,13 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     } else if (event.key === "Home") to = targets[0];
     else if (event.key === "End") to = targets[targets.length - 1];
     else if (event.key === "[" || event.key === "]") {
-      const legal = targetsOf(area.closest(".board") ?? area).filter((element) => element.classList.contains("is-legal"));
+      const legal = targetsOf(area.closest(".board") ?? area).filter((element) =>
+        element.classList.contains("is-legal"),
+      );
       const at = legal.indexOf(/** @type {HTMLElement} */ (from));
       const step = event.key === "]" ? 1 : -1;
-      if (legal.length) to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
+      if (legal.length)
+        to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
     } else if (keys && keys[event.key.toLowerCase()]) {
       event.preventDefault();
       keys[event.key.toLowerCase()]();

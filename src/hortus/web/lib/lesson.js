@@ -12,8 +12,15 @@ export async function startLesson(game) {
   const bots = await get("/api/bots");
   await beSomebody();
   const seats = [{ kind: "me" }];
-  for (let i = 1; i < (lesson.setup.players ?? 2); i++) seats.push(/** @type {any} */ ({ kind: "bot", bot: bots[0].name }));
-  const card = await post("/api/tables", { game, options: lesson.setup.options ?? {}, public: false, seats, pace: { kind: "untimed" } });
+  for (let i = 1; i < (lesson.setup.players ?? 2); i++)
+    seats.push(/** @type {any} */ ({ kind: "bot", bot: bots[0].name }));
+  const card = await post("/api/tables", {
+    game,
+    options: lesson.setup.options ?? {},
+    public: false,
+    seats,
+    pace: { kind: "untimed" },
+  });
   localStorage.setItem(key(card.id), "[]");
   go(card.link);
 }

@@ -61,7 +61,9 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ lang: this.language() });
     if (this.number) query.set("after", String(this.number));
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -74,7 +76,8 @@ export class Live {
         return;
       }
       this.status.value = "lost";
-      const wait = event.code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
+      const wait =
+        event.code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
       this.timer = setTimeout(() => this.open(), wait);
     };
   }

@@ -3,8 +3,34 @@
 // By version: codewords per block of error correction, and blocks as [how many, data codewords each].
 const TABLE = [
   null,
-  [10, [[1, 16]]], [16, [[1, 28]]], [26, [[1, 44]]], [18, [[2, 32]]], [24, [[2, 43]]],
-  [16, [[4, 27]]], [18, [[4, 31]]], [22, [[2, 38], [2, 39]]], [22, [[3, 36], [2, 37]]], [26, [[4, 43], [1, 44]]],
+  [10, [[1, 16]]],
+  [16, [[1, 28]]],
+  [26, [[1, 44]]],
+  [18, [[2, 32]]],
+  [24, [[2, 43]]],
+  [16, [[4, 27]]],
+  [18, [[4, 31]]],
+  [
+    22,
+    [
+      [2, 38],
+      [2, 39],
+    ],
+  ],
+  [
+    22,
+    [
+      [3, 36],
+      [2, 37],
+    ],
+  ],
+  [
+    26,
+    [
+      [4, 43],
+      [1, 44],
+    ],
+  ],
 ];
 const ALIGN = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
@@ -49,7 +75,11 @@ function bch(value, poly, bits) {
 export function qr(text) {
   const bytes = [...new TextEncoder().encode(text)];
   let version = 1;
-  const room = (/** @type {number} */ v) => /** @type {any} */ (TABLE[v])[1].reduce((/** @type {number} */ sum, /** @type {number[]} */ [n, k]) => sum + n * k, 0);
+  const room = (/** @type {number} */ v) =>
+    /** @type {any} */ (TABLE[v])[1].reduce(
+      (/** @type {number} */ sum, /** @type {number[]} */ [n, k]) => sum + n * k,
+      0,
+    );
   const head = (/** @type {number} */ v) => (v < 10 ? 12 : 20);
   while (version <= 10 && 8 * room(version) < head(version) + 8 * bytes.length) version++;
   if (version > 10) throw new RangeError("too long for a QR code");
@@ -74,7 +104,8 @@ export function qr(text) {
   for (const [count, length] of groups) for (let i = 0; i < count; i++) blocks.push(data.splice(0, length));
   const checks = blocks.map((block) => remainder(block, degree));
   const stream = [];
-  for (let i = 0; i < Math.max(...blocks.map((b) => b.length)); i++) for (const block of blocks) if (i < block.length) stream.push(block[i]);
+  for (let i = 0; i < Math.max(...blocks.map((b) => b.length)); i++)
+    for (const block of blocks) if (i < block.length) stream.push(block[i]);
   for (let i = 0; i < degree; i++) for (const check of checks) stream.push(check[i]);
 
   const size = 17 + 4 * version;
@@ -85,11 +116,16 @@ export function qr(text) {
     dark[r][c] = on;
     fixed[r][c] = true;
   };
-  for (const [r0, c0] of [[3, 3], [3, size - 4], [size - 4, 3]]) {
-    for (let r = -4; r <= 4; r++) for (let c = -4; c <= 4; c++) {
-      const ring = Math.max(Math.abs(r), Math.abs(c));
-      set(r0 + r, c0 + c, ring !== 2 && ring !== 4);
-    }
+  for (const [r0, c0] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ]) {
+    for (let r = -4; r <= 4; r++)
+      for (let c = -4; c <= 4; c++) {
+        const ring = Math.max(Math.abs(r), Math.abs(c));
+        set(r0 + r, c0 + c, ring !== 2 && ring !== 4);
+      }
   }
   for (let i = 8; i < size - 8; i++) {
     set(6, i, i % 2 === 0);
@@ -97,10 +133,12 @@ export function qr(text) {
   }
   const centres = ALIGN[version];
   const last = centres[centres.length - 1];
-  for (const r0 of centres) for (const c0 of centres) {
-    if ((r0 === 6 && (c0 === 6 || c0 === last)) || (c0 === 6 && r0 === last)) continue;
-    for (let r = -2; r <= 2; r++) for (let c = -2; c <= 2; c++) set(r0 + r, c0 + c, Math.max(Math.abs(r), Math.abs(c)) !== 1);
-  }
+  for (const r0 of centres)
+    for (const c0 of centres) {
+      if ((r0 === 6 && (c0 === 6 || c0 === last)) || (c0 === 6 && r0 === last)) continue;
+      for (let r = -2; r <= 2; r++)
+        for (let c = -2; c <= 2; c++) set(r0 + r, c0 + c, Math.max(Math.abs(r), Math.abs(c)) !== 1);
+    }
   const format = (/** @type {number} */ mask) => {
     const word = bch(mask, 0x537, 10) ^ 0x5412; // level M is 00
     const bit = (/** @type {number} */ i) => ((word >> i) & 1) === 1;
@@ -125,22 +163,29 @@ export function qr(text) {
   let index = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
-    for (let step = 0; step < size; step++) for (let j = 0; j < 2; j++) {
-      const c = right - j;
-      const r = ((right + 1) & 2) === 0 ? size - 1 - step : step;
-      if (fixed[r][c]) continue;
-      dark[r][c] = index < 8 * stream.length && ((stream[index >> 3] >> (7 - (index & 7))) & 1) === 1;
-      index++;
-    }
+    for (let step = 0; step < size; step++)
+      for (let j = 0; j < 2; j++) {
+        const c = right - j;
+        const r = ((right + 1) & 2) === 0 ? size - 1 - step : step;
+        if (fixed[r][c]) continue;
+        dark[r][c] = index < 8 * stream.length && ((stream[index >> 3] >> (7 - (index & 7))) & 1) === 1;
+        index++;
+      }
   }
   /** @type {((r: number, c: number) => boolean)[]} */
   const MASKS = [
-    (r, c) => (r + c) % 2 === 0, (r) => r % 2 === 0, (r, c) => c % 3 === 0, (r, c) => (r + c) % 3 === 0,
-    (r, c) => (Math.floor(r / 2) + Math.floor(c / 3)) % 2 === 0, (r, c) => ((r * c) % 2) + ((r * c) % 3) === 0,
-    (r, c) => (((r * c) % 2) + ((r * c) % 3)) % 2 === 0, (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
+    (r, c) => (r + c) % 2 === 0,
+    (r) => r % 2 === 0,
+    (r, c) => c % 3 === 0,
+    (r, c) => (r + c) % 3 === 0,
+    (r, c) => (Math.floor(r / 2) + Math.floor(c / 3)) % 2 === 0,
+    (r, c) => ((r * c) % 2) + ((r * c) % 3) === 0,
+    (r, c) => (((r * c) % 2) + ((r * c) % 3)) % 2 === 0,
+    (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
   ];
   const apply = (/** @type {number} */ mask) => {
-    for (let r = 0; r < size; r++) for (let c = 0; c < size; c++) if (!fixed[r][c] && MASKS[mask](r, c)) dark[r][c] = !dark[r][c];
+    for (let r = 0; r < size; r++)
+      for (let c = 0; c < size; c++) if (!fixed[r][c] && MASKS[mask](r, c)) dark[r][c] = !dark[r][c];
   };
   let best = 0;
   let least = Infinity;
@@ -176,9 +221,11 @@ function penalty(dark) {
       for (let at = text.indexOf(pattern); at >= 0; at = text.indexOf(pattern, at + 1)) cost += 40;
     }
   }
-  for (let r = 0; r < size; r++) for (let c = 0; c < size; c++) {
-    if (dark[r][c]) count++;
-    if (r && c && dark[r][c] === dark[r - 1][c] && dark[r][c] === dark[r][c - 1] && dark[r][c] === dark[r - 1][c - 1]) cost += 3;
-  }
+  for (let r = 0; r < size; r++)
+    for (let c = 0; c < size; c++) {
+      if (dark[r][c]) count++;
+      if (r && c && dark[r][c] === dark[r - 1][c] && dark[r][c] === dark[r][c - 1] && dark[r][c] === dark[r - 1][c - 1])
+        cost += 3;
+    }
   return cost + 10 * Math.floor(Math.abs((20 * count) / size / size - 10));
 }

@@ -19,7 +19,16 @@ addEventListener("popstate", () => (route.value = here()));
 addEventListener("hashchange", () => (route.value = here()));
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (!/^\/($|t\/|join\/|replay\/)/.test(link.pathname)) return;
   if (link.getAttribute("href")?.startsWith("#") && !/^#rules/.test(link.hash)) return;

@@ -9,7 +9,10 @@ export const square = (column, row) => `${column < 0 ? "z" : String.fromCharCode
 export const cell = (name) => [name[0] === "z" ? -1 : name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
 
 /** @param {Cell[]} cells */
-export const size = (cells) => ({ columns: Math.max(...cells.map(([x]) => x)) + 1, rows: Math.max(...cells.map(([, y]) => y)) + 1 });
+export const size = (cells) => ({
+  columns: Math.max(...cells.map(([x]) => x)) + 1,
+  rows: Math.max(...cells.map(([, y]) => y)) + 1,
+});
 
 /** Flipped left to right first, then turned clockwise by quarters; again from 0, 0. @param {Cell[]} cells @param {number} turns @param {boolean} [flip] @returns {Cell[]} */
 export function turned(cells, turns, flip = false) {
@@ -26,7 +29,8 @@ export function outline(cells, unit) {
   const filled = new Set(cells.map(([x, y]) => `${x},${y}`));
   /** @type {Map<string, Cell[]>} */
   const edges = new Map();
-  const edge = (/** @type {Cell} */ from, /** @type {Cell} */ to) => edges.set(`${from}`, [...(edges.get(`${from}`) ?? []), to]);
+  const edge = (/** @type {Cell} */ from, /** @type {Cell} */ to) =>
+    edges.set(`${from}`, [...(edges.get(`${from}`) ?? []), to]);
   for (const [x, y] of cells) {
     if (!filled.has(`${x},${y - 1}`)) edge([x, y], [x + 1, y]);
     if (!filled.has(`${x + 1},${y}`)) edge([x + 1, y], [x + 1, y + 1]);

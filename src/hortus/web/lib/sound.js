@@ -4,10 +4,14 @@ import { settings } from "./settings.js";
 /** @type {AudioContext | null} */
 let context = null;
 for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, () => {
-    if (context?.state === "suspended") void context.resume();
-    if (settings.sound.value && !context) setTimeout(() => (context ??= new AudioContext())); // slow: after what the touch does
-  }, { passive: true });
+  addEventListener(
+    kind,
+    () => {
+      if (context?.state === "suspended") void context.resume();
+      if (settings.sound.value && !context) setTimeout(() => (context ??= new AudioContext())); // slow: after what the touch does
+    },
+    { passive: true },
+  );
 }
 
 /** @param {number} frequency @param {number} start @param {number} length @param {number} volume @param {OscillatorType} [type] */

@@ -4,8 +4,26 @@ import { useEffect, useState } from "../vendor/preact-hooks.js";
 import htm from "../vendor/htm.js";
 
 export { render, Fragment, createContext };
-export { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useId, useErrorBoundary } from "../vendor/preact-hooks.js";
-export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "../vendor/signals.js";
+export {
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  useCallback,
+  useId,
+  useErrorBoundary,
+} from "../vendor/preact-hooks.js";
+export {
+  signal,
+  computed,
+  effect,
+  batch,
+  untracked,
+  useSignal,
+  useComputed,
+  useSignalEffect,
+} from "../vendor/signals.js";
 
 export const html = htm.bind(h);
 
@@ -16,7 +34,18 @@ export const cx = (...names) => names.filter(Boolean).join(" ");
  * A symbol of a game's sprite inside an SVG, turned clockwise in degrees about its middle.
  * @param {{sprite: string, id: string, x?: number, y?: number, size?: number, width?: number, height?: number, turn?: number, flip?: boolean, class?: string}} props
  */
-export function Use({ sprite, id, x = 0, y = 0, size = 100, width = size, height = size, turn = 0, flip = false, ...rest }) {
+export function Use({
+  sprite,
+  id,
+  x = 0,
+  y = 0,
+  size = 100,
+  width = size,
+  height = size,
+  turn = 0,
+  flip = false,
+  ...rest
+}) {
   const middle = `${x + width / 2} ${y + height / 2}`;
   const turned = turn ? `rotate(${turn} ${middle})` : "";
   const flipped = flip ? `translate(${2 * x + width} 0) scale(-1 1)` : "";

@@ -16,7 +16,9 @@ export function Chart({ frames, seats, at }) {
   const high = Math.max(...all, low + 1);
   const x = (/** @type {number} */ i) => L + ((W - L - R) * i) / (frames.length - 1);
   const y = (/** @type {number} */ p) => T + ((H - T - B) * (high - p)) / (high - low);
-  const ends = seats.map((seat, i) => ({ i, seat, y: y(frames[frames.length - 1].points[i]) })).sort((a, b) => a.y - b.y);
+  const ends = seats
+    .map((seat, i) => ({ i, seat, y: y(frames[frames.length - 1].points[i]) }))
+    .sort((a, b) => a.y - b.y);
   ends.forEach((end, k) => k && (end.y = Math.max(end.y, ends[k - 1].y + 20)));
   const words = seats.map((seat, i) => `${nameOf(seat)}: ${number(frames[frames.length - 1].points[i])}`).join(", ");
   return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end.chart")}. ${words}`}>
@@ -24,9 +26,19 @@ export function Chart({ frames, seats, at }) {
     ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${number(Math.round(p))}</text>`)}
     <text x=${L} y=${H - 8}>${t("end.start")}</text><text x=${W - R} y=${H - 8} text-anchor="end">${t("replay.ply", { ply: frames[frames.length - 1].ply })}</text>
     ${at !== undefined && html`<path d=${`M${x(at)} ${T}V${H - B}`} stroke="var(--ink-2)" stroke-dasharray="2 3" />`}
-    ${seats.map((seat, i) => html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3" stroke-linejoin="round" stroke-dasharray=${DASHES[i]}
-      d=${frames.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`).join("")} />`)}
-    ${ends.map(({ seat, y: at_y }) => html`<svg x=${W - R + 4} y=${at_y - 9} width="18" height="18" viewBox="0 0 100 100"><use href=${`/static/art/hortus.svg#seat-${seat.symbol % 5}`} /></svg>
-      <text x=${W - R + 26} y=${at_y + 5}>${nameOf(seat).slice(0, 9)}</text>`)}
+    ${seats.map(
+      (
+        seat,
+        i,
+      ) => html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3" stroke-linejoin="round" stroke-dasharray=${DASHES[i]}
+      d=${frames.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`).join("")} />`,
+    )}
+    ${ends.map(
+      ({
+        seat,
+        y: at_y,
+      }) => html`<svg x=${W - R + 4} y=${at_y - 9} width="18" height="18" viewBox="0 0 100 100"><use href=${`/static/art/hortus.svg#seat-${seat.symbol % 5}`} /></svg>
+      <text x=${W - R + 26} y=${at_y + 5}>${nameOf(seat).slice(0, 9)}</text>`,
+    )}
   </svg>`;
 }

@@ -31,8 +31,15 @@ function RulesLink({ game, class: className, children }) {
 /** @param {{onLang?: (lang: string) => void}} props */
 function Langs({ onLang }) {
   return html`<div class="langs" role="group" aria-label=${t("settings.language")}>
-    ${LANGUAGES.map((one) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${`${one}: ${{ en: "English", fr: "Français" }[one]}`}
-      onClick=${async () => { await changeLang(one); onLang?.(one); }}>${one}</button>`)}
+    ${LANGUAGES.map(
+      (
+        one,
+      ) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${`${one}: ${{ en: "English", fr: "Français" }[one]}`}
+      onClick=${async () => {
+        await changeLang(one);
+        onLang?.(one);
+      }}>${one}</button>`,
+    )}
   </div>`;
 }
 
@@ -57,7 +64,13 @@ function Settings({ game, onClose, onLang }) {
       <label class="field"><span>${t("settings.name")}</span>
         <input name="name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
       <fieldset><legend>${t("settings.language")}</legend><div class="segments">
-        ${LANGUAGES.map((one) => html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one} onChange=${async () => { await changeLang(one); onLang?.(one); }} /><span>${{ en: "English", fr: "Français" }[one]}</span></label>`)}
+        ${LANGUAGES.map(
+          (one) =>
+            html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one} onChange=${async () => {
+              await changeLang(one);
+              onLang?.(one);
+            }} /><span>${{ en: "English", fr: "Français" }[one]}</span></label>`,
+        )}
       </div></fieldset>
       <fieldset><legend>${t("settings.theme")}</legend><div class="segments">
         ${["auto", "light", "dark"].map((theme) => html`<label><input type="radio" name="theme" checked=${settings.theme.value === theme} onChange=${() => (settings.theme.value = theme)} /><span>${t(`settings.theme.${theme}`)}</span></label>`)}

@@ -23,10 +23,13 @@ export function Log({ entries, seats, at }) {
   // An "undo" takes back the moves from its ply on.
   const gone = new Set();
   entries.forEach((entry, i) => {
-    if (entry.kind === "undo") entries.slice(0, i).forEach((old) => old.kind === "move" && old.ply >= entry.ply && gone.add(old.number));
+    if (entry.kind === "undo")
+      entries.slice(0, i).forEach((old) => old.kind === "move" && old.ply >= entry.ply && gone.add(old.number));
   });
   if (!entries.length) return html`<p class="quiet">${t("log.empty")}</p>`;
-  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${entries.map((entry) => html`<li key=${entry.number} aria-current=${at === entry.number ? "step" : undefined}>
+  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${entries.map(
+    (entry) => html`<li key=${entry.number} aria-current=${at === entry.number ? "step" : undefined}>
     ${entry.seat !== null && seats[entry.seat] ? html`<${Disc} seat=${seats[entry.seat]} />` : html`<span></span>`}
-    <span class=${cx(entry.kind !== "move" && "event", gone.has(entry.number) && "taken-back")}>${told(entry, seats)}</span></li>`)}</ol>`;
+    <span class=${cx(entry.kind !== "move" && "event", gone.has(entry.number) && "taken-back")}>${told(entry, seats)}</span></li>`,
+  )}</ol>`;
 }

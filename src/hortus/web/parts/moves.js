@@ -13,7 +13,9 @@ export function MoveBox({ table, act, onMove }) {
   const [more, setMore] = useState(false);
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const typed = tidy(text);
-  const fits = act.legal.filter(({ move, sentence }) => !typed || move.toLowerCase().startsWith(typed) || sentence.toLowerCase().includes(typed));
+  const fits = act.legal.filter(
+    ({ move, sentence }) => !typed || move.toLowerCase().startsWith(typed) || sentence.toLowerCase().includes(typed),
+  );
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!typed) return;
@@ -32,8 +34,10 @@ export function MoveBox({ table, act, onMove }) {
         onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
       <button type="submit">${t("moves.play")}</button></form>
     ${act.mine ? html`<p class="quiet">${t("moves.count", { count: fits.length })}</p>` : html`<p class="quiet">${table.what_now}</p>`}
-    <ul class="hints">${shown.map((legal) => html`<li key=${legal.move}><button type="button" onClick=${() => onMove(legal.move)}
+    <ul class="hints">${shown.map(
+      (legal) => html`<li key=${legal.move}><button type="button" onClick=${() => onMove(legal.move)}
         onPointerEnter=${() => act.preview(legal.move)} onPointerLeave=${() => act.preview(null)} onFocus=${() => act.preview(legal.move)} onBlur=${() => act.preview(null)}>
-        <span>${legal.sentence} <code>${legal.move}</code></span><${Gains} table=${table} legal=${legal} /></button></li>`)}</ul>
+        <span>${legal.sentence} <code>${legal.move}</code></span><${Gains} table=${table} legal=${legal} /></button></li>`,
+    )}</ul>
     ${fits.length > SHOWN && html`<button class="small" type="button" onClick=${() => setMore(!more)}>${more ? t("moves.fewer") : t("moves.all", { count: fits.length })}</button>`}`;
 }

@@ -18,11 +18,23 @@ export function Result({ table, board, onLook }) {
   const [frames, setFrames] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     scrollTo(0, 0); // wherever the last move was made
-    get(`/api/tables/${table.id}/replay?lang=${lang.value}`).then((replay) => setFrames(replay.frames), () => {});
+    get(`/api/tables/${table.id}/replay?lang=${lang.value}`).then(
+      (replay) => setFrames(replay.frames),
+      () => {},
+    );
   }, [table.id]);
-  const act = useMemo(() => createAct(() => table, () => {}), [table]);
+  const act = useMemo(
+    () =>
+      createAct(
+        () => table,
+        () => {},
+      ),
+    [table],
+  );
   const { points, winners } = table.result;
-  const order = [...points.keys()].sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a]);
+  const order = [...points.keys()].sort(
+    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a],
+  );
   const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false; // then only lines that count, without their reasons
   const props = { table, act, t: translator(board.words), lang: lang.value };
   return html`<section class="result" aria-labelledby="result-title">
@@ -35,12 +47,14 @@ export function Result({ table, board, onLook }) {
       <${Chart} frames=${frames} seats=${table.seats} />
     </div>
     <${Next} table=${table} />
-    <ol class=${cx("standing", brief && "brief")}>${order.map((seat) => html`<li key=${seat} class="card">
+    <ol class=${cx("standing", brief && "brief")}>${order.map(
+      (seat) => html`<li key=${seat} class="card">
       <div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${nameOf(table.seats[seat])}</h3>${winners.includes(seat) && html`<span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}<span class="points">${number(points[seat])}</span></div>
       ${table.result.ratings && html`<p class="quiet rated">${t("ratings.change", { before: decimal(table.result.ratings[seat].before), after: decimal(table.result.ratings[seat].after) })}</p>`}
       <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area.garden", { name: nameOf(table.seats[seat]) })}</span><span aria-hidden="true"><${board.Garden} ...${props} seat=${seat} size="small" /></span></button>
       ${table.scores && html`<${Lines} score=${{ ...table.scores[seat], lines: table.scores[seat].lines.filter((line) => !brief || line.points) }} act=${act} />`}
-    </li>`)}</ol>
+    </li>`,
+    )}</ol>
     <${Verified} result=${table.result} />
   </section>`;
 }
@@ -67,7 +81,8 @@ function Next({ table }) {
 const LEAVES = 9; // on each side
 
 /** One leaf of the wreath's right side, counted from below. @param {number} i */
-const leaf = (i) => html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")} transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`} d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
+const leaf = (i) =>
+  html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")} transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`} d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
 
 /** The winners' symbols in a wreath of leaves, open at the top. @param {{seats: import("../lib/types.js").Seat[]}} props */
 function Wreath({ seats }) {
@@ -77,9 +92,14 @@ function Wreath({ seats }) {
   return html`<svg class="wreath" viewBox="0 0 200 204" aria-hidden="true">
     <path class="wreath-stem" d="M62 39 A72 72 0 1 0 138 39" />
     <g>${side}</g><g transform="translate(200 0) scale(-1 1)">${side}</g>
-    ${(seats.length ? seats : [null]).map((seat, i) => html`<g key=${i} transform=${`translate(${100 - size / 2 + step * (i - (seats.length - 1) / 2)} ${100 - size / 2})`}>
+    ${(seats.length ? seats : [null]).map(
+      (
+        seat,
+        i,
+      ) => html`<g key=${i} transform=${`translate(${100 - size / 2 + step * (i - (seats.length - 1) / 2)} ${100 - size / 2})`}>
       ${seat && html`<circle class="wreath-disc" cx=${size / 2} cy=${size / 2} r=${size / 2} fill=${`var(--seat-${seat.symbol % 5})`} />`}
-      <use href=${`/static/art/hortus.svg#${seat ? `seat-${seat.symbol % 5}` : "sprig"}`} x=${size * 0.16} y=${size * 0.16} width=${size * 0.68} height=${size * 0.68} /></g>`)}
+      <use href=${`/static/art/hortus.svg#${seat ? `seat-${seat.symbol % 5}` : "sprig"}`} x=${size * 0.16} y=${size * 0.16} width=${size * 0.68} height=${size * 0.68} /></g>`,
+    )}
   </svg>`;
 }
 
@@ -89,10 +109,13 @@ function Verified({ result }) {
   useEffect(() => {
     if (!crypto.subtle || !result.seed) return;
     const text = new TextEncoder().encode(`hortus:${result.seed}:${result.salt}`);
-    crypto.subtle.digest("SHA-256", text).then((hash) => {
-      const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      setOutcome(hex === result.commitment);
-    }, () => {});
+    crypto.subtle.digest("SHA-256", text).then(
+      (hash) => {
+        const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+        setOutcome(hex === result.commitment);
+      },
+      () => {},
+    );
   }, [result.seed]);
   if (!result.seed) return null;
   return html`<details class="verified"><summary>${outcome === null ? t("verify.cannot") : outcome ? html`<${Icon} name="check" class="inline" /> ${t("verify.yes")}` : t("verify.no")}</summary>

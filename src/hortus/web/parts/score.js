@@ -17,7 +17,11 @@ export function Gains({ table, legal }) {
 /** Line by line; a touched line lights up the squares it counts. @param {{score: import("../lib/types.js").Score, act: import("../lib/types.js").Act}} props */
 export function Lines({ score, act }) {
   const light = (/** @type {import("../lib/types.js").ScoreLine} */ line) => act.highlight(line.places, score.seat);
-  return html`<ul class="lines">${score.lines.map((line) => html`<li><button type="button" onClick=${() => light(line)} onFocus=${() => light(line)} onPointerEnter=${() => light(line)}
+  return html`<ul class="lines">${score.lines.map(
+    (
+      line,
+    ) => html`<li><button type="button" onClick=${() => light(line)} onFocus=${() => light(line)} onPointerEnter=${() => light(line)}
       onPointerLeave=${() => act.highlight(null)} onBlur=${() => act.highlight(null)}>
-      <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`)}</ul>`;
+      <span>${line.name}</span><b>${number(line.points)}</b>${line.text && html`<small>${line.text}</small>`}</button></li>`,
+  )}</ul>`;
 }

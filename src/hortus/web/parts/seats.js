@@ -23,7 +23,8 @@ export function nameOf(seat) {
 function stateOf(seat, table, presence) {
   if (seat.out_of_time) return t("seat.out_of_time");
   if (table.thinking === seat.seat) return t("seat.thinking");
-  if (table.turn === seat.seat && table.state === "playing") return seat.mine ? t("seat.your_turn") : t("seat.deciding");
+  if (table.turn === seat.seat && table.state === "playing")
+    return seat.mine ? t("seat.your_turn") : t("seat.deciding");
   if (seat.stand_in) return t("seat.stand_in");
   if (seat.kind === "bot") return t("seat.bot");
   if (seat.kind === "program") return t("seat.program");
@@ -37,7 +38,8 @@ function time(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   if (seconds >= 86400) return t("clock.days", { count: Math.round(seconds / 86400) });
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 

@@ -14,10 +14,13 @@ export default function Join({ code }) {
   const [name, setName] = useState(() => person.value?.name ?? guestName());
   useEffect(() => {
     document.title = `Hortus · ${t("join.title")}`;
-    get(`/api/codes/${encodeURIComponent(code)}`).then((found) => {
-      if (found.my_seats.length) go(found.link);
-      else setCard(found);
-    }, (error) => setProblem(error.message));
+    get(`/api/codes/${encodeURIComponent(code)}`).then(
+      (found) => {
+        if (found.my_seats.length) go(found.link);
+        else setCard(found);
+      },
+      (error) => setProblem(error.message),
+    );
   }, [code]);
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -35,10 +38,17 @@ export default function Join({ code }) {
   return html`<${Head} /><main class="rules join" id="main">
     <h1 tabindex="-1">${card ? t("join.to", { game: pick(card.title) }) : t("join.title")}</h1>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-    ${card && html`<img class="cover" src=${GAMES[card.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
-      ${free ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings.name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-        <button class="primary" type="submit"><${Icon} name="check" />${t("join.sit")}</button></form>` : html`<p>${t("join.full")}</p>`}
-      <p><a href=${card.link}>${t("join.watch")}</a></p>`}
+    ${
+      card &&
+      html`<img class="cover" src=${GAMES[card.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
+      ${
+        free
+          ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings.name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+        <button class="primary" type="submit"><${Icon} name="check" />${t("join.sit")}</button></form>`
+          : html`<p>${t("join.full")}</p>`
+      }
+      <p><a href=${card.link}>${t("join.watch")}</a></p>`
+    }
     ${!card && !problem && html`<p class="quiet" role="status">${t("opening")}</p>`}
   </main>`;
 }

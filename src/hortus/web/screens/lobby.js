@@ -13,10 +13,14 @@ import { startLesson } from "../lib/lesson.js";
 const ORDER = Object.keys(GAMES); // from light to heavy
 
 /** @param {{weight: number}} props */
-const Weight = ({ weight }) => html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby.weight", { weight })}</span>`;
+const Weight = ({ weight }) =>
+  html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby.weight", { weight })}</span>`;
 
 /** @param {number[]} players */
-const playersText = (players) => (players.length > 1 ? t("lobby.players", { low: players[0], high: players[players.length - 1] }) : t("lobby.players.one", { count: players[0] }));
+const playersText = (players) =>
+  players.length > 1
+    ? t("lobby.players", { low: players[0], high: players[players.length - 1] })
+    : t("lobby.players.one", { count: players[0] });
 
 /** @param {{game: any, onPlay: () => void, onInvite: () => void}} props */
 function GameCard({ game, onPlay, onInvite }) {
@@ -39,8 +43,11 @@ function GameCard({ game, onPlay, onInvite }) {
       <p>${about ? pick(about.pitch) : t("lobby.by", { designer: game.designer })}</p>
       <ul class="facts">
         <li><${Icon} name="people" />${playersText(game.players)}</li>
-        ${about && html`<li><${Icon} name="clock" />${t("lobby.minutes", { low: about.minutes[0], high: about.minutes[1] })}</li>
-          <li><${Weight} weight=${about.weight} />${t(`lobby.weight.${about.weight}`)}</li>`}
+        ${
+          about &&
+          html`<li><${Icon} name="clock" />${t("lobby.minutes", { low: about.minutes[0], high: about.minutes[1] })}</li>
+          <li><${Weight} weight=${about.weight} />${t(`lobby.weight.${about.weight}`)}</li>`
+        }
       </ul>
       <div class="buttons">
         <button class="primary" onClick=${onPlay} aria-label=${t("lobby.play.game", { game: pick(game.title) })}><${Icon} name="play" />${t("lobby.play")}</button>
@@ -58,15 +65,28 @@ function GameCard({ game, onPlay, onInvite }) {
 /** Who won, from where I sat. @param {any} card */
 function outcome(card) {
   const winners = card.winners ?? [];
-  if (winners.length === 1) return card.my_seats.includes(winners[0]) ? t("card.won") : t("card.won_by", { name: nameOf(card.seats[winners[0]]) });
+  if (winners.length === 1)
+    return card.my_seats.includes(winners[0])
+      ? t("card.won")
+      : t("card.won_by", { name: nameOf(card.seats[winners[0]]) });
   return winners.length ? t("card.shared") : t("card.over");
 }
 
 /** @param {{card: any}} props */
 function TableRow({ card }) {
-  const others = card.seats.filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited").map(nameOf);
-  const company = others.length ? t("card.with", { names: list(others) }) : card.seats.length === 1 ? t("card.alone") : "";
-  const state = card.my_turn ? t("card.my_turn") : card.state === "over" && card.seats.length > 1 ? outcome(card) : t(`card.${card.state}`);
+  const others = card.seats
+    .filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited")
+    .map(nameOf);
+  const company = others.length
+    ? t("card.with", { names: list(others) })
+    : card.seats.length === 1
+      ? t("card.alone")
+      : "";
+  const state = card.my_turn
+    ? t("card.my_turn")
+    : card.state === "over" && card.seats.length > 1
+      ? outcome(card)
+      : t(`card.${card.state}`);
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
     <span class="what"><b>${pick(card.title)}</b><span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
@@ -85,15 +105,23 @@ export default function Lobby() {
 
   useEffect(() => {
     document.title = `Hortus · ${t("lobby.title")}`;
-    Promise.all([get("/api/games"), get("/api/bots")]).then(([some, all]) => {
-      setGames(some.sort((/** @type {any} */ a, /** @type {any} */ b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name)));
-      setBots(all);
-    }, (error) => setProblem(error.message));
+    Promise.all([get("/api/games"), get("/api/bots")]).then(
+      ([some, all]) => {
+        setGames(
+          some.sort((/** @type {any} */ a, /** @type {any} */ b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name)),
+        );
+        setBots(all);
+      },
+      (error) => setProblem(error.message),
+    );
   }, []);
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
-      get("/api/lobby").then((cards) => (setOpen(cards), setProblem("")), (error) => setProblem(error.message));
+      get("/api/lobby").then(
+        (cards) => (setOpen(cards), setProblem("")),
+        (error) => setProblem(error.message),
+      );
       if (person.value) get("/api/tables/mine").then(setMine, () => {});
     };
     look();
@@ -130,10 +158,13 @@ export default function Lobby() {
       </div>
       <footer class="foot"><p>${t("lobby.foot")}</p></footer>
     </main>
-    ${making && html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)}
+    ${
+      making &&
+      html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)}
       onMake=${async (/** @type {any} */ wish) => {
         await beSomebody();
         const card = await post("/api/tables", wish);
         go(card.link);
-      }} />`}`;
+      }} />`
+    }`;
 }

@@ -13,12 +13,19 @@ export default function Ratings({ game }) {
   const [more, setMore] = useState(false);
   const [problem, setProblem] = useState("");
   const load = (/** @type {any[]} */ before) =>
-    get(`/api/ratings?game=${game}&skip=${before.length}`).then((found) => {
-      setRows([...before, ...found]);
-      setMore(found.length === PAGE);
-    }, (error) => setProblem(error.message));
+    get(`/api/ratings?game=${game}&skip=${before.length}`).then(
+      (found) => {
+        setRows([...before, ...found]);
+        setMore(found.length === PAGE);
+      },
+      (error) => setProblem(error.message),
+    );
   useEffect(() => {
-    get("/api/games").then((games) => setTitle(pick(games.find((/** @type {any} */ one) => one.name === game)?.title ?? { en: game, fr: game })), () => {});
+    get("/api/games").then(
+      (games) =>
+        setTitle(pick(games.find((/** @type {any} */ one) => one.name === game)?.title ?? { en: game, fr: game })),
+      () => {},
+    );
     void load([]);
   }, [game, lang.value]);
   useEffect(() => {
@@ -30,8 +37,12 @@ export default function Ratings({ game }) {
       <p class="quiet">${t("ratings.how")}</p>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${rows && !rows.length && html`<p>${t("ratings.none")}</p>`}
-      ${rows && rows.length > 0 && html`<table class="ratings"><thead><tr><th scope="col">${t("ratings.place")}</th><th scope="col">${t("ratings.name")}</th><th scope="col">${t("ratings.rating")}</th><th scope="col">${t("ratings.matches")}</th><th scope="col">${t("ratings.wins")}</th></tr></thead>
-        <tbody>${rows.map((row, i) => html`<tr key=${i} class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${i + 1}</td><th scope="row"><span class="name">${row.name}</span>${row.kind === "bot" || row.kind === "program" ? html` <span class="quiet">${t(`seat.${row.kind}`)}</span>` : ""}</th><td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td><td>${row.matches}</td><td>${row.wins}</td></tr>`)}</tbody></table>`}
+      ${
+        rows &&
+        rows.length > 0 &&
+        html`<table class="ratings"><thead><tr><th scope="col">${t("ratings.place")}</th><th scope="col">${t("ratings.name")}</th><th scope="col">${t("ratings.rating")}</th><th scope="col">${t("ratings.matches")}</th><th scope="col">${t("ratings.wins")}</th></tr></thead>
+        <tbody>${rows.map((row, i) => html`<tr key=${i} class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${i + 1}</td><th scope="row"><span class="name">${row.name}</span>${row.kind === "bot" || row.kind === "program" ? html` <span class="quiet">${t(`seat.${row.kind}`)}</span>` : ""}</th><td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td><td>${row.matches}</td><td>${row.wins}</td></tr>`)}</tbody></table>`
+      }
       <p class="row">${more && html`<button onClick=${() => load(rows ?? [])}>${t("ratings.more")}</button>`}<a class="button" href="/">${t("home")}</a></p>
     </main>`;
 }

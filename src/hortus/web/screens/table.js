@@ -38,28 +38,37 @@ function open(id) {
   const before = { current: new Map() };
   const moved = { mine: false, theirs: false }; // since the last drawing
 
-  const live = new Live(id, () => lang.value, (message) => {
-    if (message.type === "welcome") {
-      you.value = message.you;
-      chat.value = message.chat;
-    } else if (message.type === "table") arrive(message);
-    else if (message.type === "chat") {
-      if (!chat.value.some((line) => line.line === message.line)) {
-        chat.value = [...chat.value, message].slice(-200);
-        if (message.person !== you.value?.person) {
-          unread.value++;
-          speak(t("chat.said", { name: message.name, text: message.text }));
+  const live = new Live(
+    id,
+    () => lang.value,
+    (message) => {
+      if (message.type === "welcome") {
+        you.value = message.you;
+        chat.value = message.chat;
+      } else if (message.type === "table") arrive(message);
+      else if (message.type === "chat") {
+        if (!chat.value.some((line) => line.line === message.line)) {
+          chat.value = [...chat.value, message].slice(-200);
+          if (message.person !== you.value?.person) {
+            unread.value++;
+            speak(t("chat.said", { name: message.name, text: message.text }));
+          }
         }
-      }
-    } else if (message.type === "presence" && table.value) {
-      const now = table.value;
-      table.value = { ...now, watchers: message.watchers, seats: now.seats.map((seat) => ({ ...seat, here: message.here[seat.seat] })) };
-    } else if (message.type === "refused") {
-      asked.value = -1;
-      sound("no");
-      toast(message.sentence);
-    } else if (message.type === "ack" && message.ply !== undefined && table.value && message.ply <= table.value.ply) asked.value = -1;
-  });
+      } else if (message.type === "presence" && table.value) {
+        const now = table.value;
+        table.value = {
+          ...now,
+          watchers: message.watchers,
+          seats: now.seats.map((seat) => ({ ...seat, here: message.here[seat.seat] })),
+        };
+      } else if (message.type === "refused") {
+        asked.value = -1;
+        sound("no");
+        toast(message.sentence);
+      } else if (message.type === "ack" && message.ply !== undefined && table.value && message.ply <= table.value.ply)
+        asked.value = -1;
+    },
+  );
 
   /** @param {Table} message */
   function arrive(message) {
@@ -68,7 +77,12 @@ function open(id) {
     before.current = pieces(document.querySelector(".board"));
     const fresh = message.log.filter((entry) => !log.value.some((known) => known.number === entry.number));
     log.value = (message.whole || !old ? message.log : [...log.value, ...fresh]).slice(-KEPT);
-    if (asked.value !== -1 && (!live.outbox.value.some((waiting) => waiting.type === "move" || waiting.type === "undo") || message.ply !== asked.value)) asked.value = -1;
+    if (
+      asked.value !== -1 &&
+      (!live.outbox.value.some((waiting) => waiting.type === "move" || waiting.type === "undo") ||
+        message.ply !== asked.value)
+    )
+      asked.value = -1;
     const played = fresh.filter((entry) => entry.kind === "move");
     moved.mine = played.some((entry) => message.viewer === null || entry.seat === message.viewer);
     moved.theirs = played.some((entry) => entry.seat !== message.viewer);
@@ -76,7 +90,13 @@ function open(id) {
     table.value = message;
     if (changed) act.letGo();
     if (old && changed) {
-      const others = fresh.filter((entry) => entry.kind !== "move" || entry.seat === null || !message.seats[entry.seat]?.mine || message.seats.filter((seat) => seat.mine).length > 1);
+      const others = fresh.filter(
+        (entry) =>
+          entry.kind !== "move" ||
+          entry.seat === null ||
+          !message.seats[entry.seat]?.mine ||
+          message.seats.filter((seat) => seat.mine).length > 1,
+      );
       for (const entry of others.slice(-3)) speak(told(entry, message.seats));
       if (played.length) sound("lay");
     }
@@ -107,7 +127,12 @@ function open(id) {
     const now = table.value;
     if (now && live.status.value === "open") live.send({ type: "move", ply: now.ply, undos: now.undos, move });
   }
-  const act = createAct(() => table.value, play, () => asked.value !== -1, askWhy);
+  const act = createAct(
+    () => table.value,
+    play,
+    () => asked.value !== -1,
+    askWhy,
+  );
 
   function undo() {
     const now = table.value;
@@ -125,9 +150,18 @@ const titleOf = (table) => pick(titles.get(table.game)) || table.game;
 
 /** @param {Table} table */
 function notify(table) {
-  if (!settings.notify.value || !document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  if (
+    !settings.notify.value ||
+    !document.hidden ||
+    !("Notification" in globalThis) ||
+    Notification.permission !== "granted"
+  )
+    return;
   const options = { body: table.what_now, tag: table.id, icon: "/static/icons/icon-192.png", data: `/t/${table.id}` };
-  navigator.serviceWorker?.ready.then((worker) => worker.showNotification(titleOf(table), options), () => {});
+  navigator.serviceWorker?.ready.then(
+    (worker) => worker.showNotification(titleOf(table), options),
+    () => {},
+  );
 }
 
 /** @param {{id: string}} props */
@@ -144,14 +178,20 @@ export default function TableScreen({ id }) {
 
   useEffect(() => () => room.live.close(), [room]);
   useEffect(() => {
-    get(`/api/tables/${encodeURIComponent(id)}`).then((found) => (titles.set(found.game, found.title), setCard(found)), () => {});
+    get(`/api/tables/${encodeURIComponent(id)}`).then(
+      (found) => (titles.set(found.game, found.title), setCard(found)),
+      () => {},
+    );
   }, [id, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
     if (!table?.game) return;
-    boardOf(table.game).then((found) => {
-      setBoard(found);
-      if (found.tab) setTab(found.tab);
-    }, (error) => toast(String(error.message)));
+    boardOf(table.game).then(
+      (found) => {
+        setBoard(found);
+        if (found.tab) setTab(found.tab);
+      },
+      (error) => toast(String(error.message)),
+    );
   }, [table?.game]);
   useLayoutEffect(() => {
     fly(root.current, room.before.current, room.moved);
@@ -167,7 +207,14 @@ export default function TableScreen({ id }) {
   const latest = useRef(/** @type {Record<string, () => void> | undefined} */ (undefined));
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (
+        event.target !== document.body ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       latest.current?.[event.key.toLowerCase()]?.();
     };
     addEventListener("keydown", onKey);
@@ -191,9 +238,12 @@ export default function TableScreen({ id }) {
     ${table.watchers > 0 && html`<span class="quiet row" title=${t("watchers", { count: table.watchers })}><${Icon} name="eye" label=${t("watchers", { count: table.watchers })} />${table.watchers}</span>`}
     <button class="plain round short-of-room" aria-pressed=${String(settings.sound.value)} aria-label=${t("settings.sound")} onClick=${() => (settings.sound.value = !settings.sound.value)}><${Icon} name=${settings.sound.value ? "sound" : "mute"} /></button>
   <//>`;
-  const banner = status !== "open" && html`<div class="banner" role="status"><${Icon} name="off" /><p>${t("live.lost")}${room.live.outbox.value.some((one) => one.type === "move") ? ` ${t("live.kept")}` : ""}</p><button class="small" onClick=${() => room.live.open()}>${t("live.again")}</button></div>`;
+  const banner =
+    status !== "open" &&
+    html`<div class="banner" role="status"><${Icon} name="off" /><p>${t("live.lost")}${room.live.outbox.value.some((one) => one.type === "move") ? ` ${t("live.kept")}` : ""}</p><button class="small" onClick=${() => room.live.open()}>${t("live.again")}</button></div>`;
 
-  if (table.state === "waiting" || table.state === "closed" || !board) return html`${head}<${Waiting} table=${table} card=${card} banner=${banner} room=${room} />`;
+  if (table.state === "waiting" || table.state === "closed" || !board)
+    return html`${head}<${Waiting} table=${table} card=${card} banner=${banner} room=${room} />`;
 
   const { act } = room;
   const words = translator(board.words);
@@ -201,12 +251,15 @@ export default function TableScreen({ id }) {
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
   const others = table.seats.filter((seat) => seat.seat !== mine);
   const over = table.state === "over" && table.result;
-  const entries = board.idle ? room.log.value.filter((entry) => !board.idle?.includes(entry.move ?? "")) : room.log.value;
+  const entries = board.idle
+    ? room.log.value.filter((entry) => !board.idle?.includes(entry.move ?? ""))
+    : room.log.value;
   const moment = html`<${Moment} table=${table} room=${room} entries=${entries} phone=${phone} now=${act.selected && board.now?.(props)} />`;
   const lesson = !over && !table.covered && isLesson(id) && html`<${Lesson} table=${table} act=${act} />`;
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${setLooking} />`;
-  const keys = board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
+  const keys =
+    board.keys && Object.fromEntries(Object.entries(board.keys).map(([key, run]) => [key, () => run(props)]));
   latest.current = { ...keys, escape: act.letGo };
   const tabs = ["log", "chat", "moves", "text"];
   return html`${head}
@@ -215,7 +268,12 @@ export default function TableScreen({ id }) {
         ${!over && html`<div class="slim">${seats}${moment}</div>`}
         ${banner}
         ${table.asking && html`<${Asking} table=${table} room=${room} />`}
-        ${over ? html`<${Result} table=${table} board=${board} onLook=${setLooking} />` : table.covered ? html`<${Curtain} table=${table} room=${room} />` : html`
+        ${
+          over
+            ? html`<${Result} table=${table} board=${board} onLook=${setLooking} />`
+            : table.covered
+              ? html`<${Curtain} table=${table} room=${room} />`
+              : html`
           ${phone && lesson}
           ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`}
           <div class="gardens">
@@ -224,22 +282,34 @@ export default function TableScreen({ id }) {
                 <button class="small" onClick=${() => setLooking(mine)}><span class="points">${table.scores ? number(table.scores[mine].points) : ""}</span> ${t("score.why")}</button></div>
               <${FocusArea} label=${t("area.garden", { name: nameOf(table.seats[mine]) })} keys=${keys}><${board.Garden} ...${props} seat=${mine} size="large" /><//>
             </section>
-            ${others.length > 0 && html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map((seat) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)}>
+            ${
+              others.length > 0 &&
+              html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area.others")} role="group">${others.map(
+                (
+                  seat,
+                ) => html`<button key=${seat.seat} class=${cx("other", table.turn === seat.seat && "deciding")} onClick=${() => setLooking(seat.seat)}>
               <span class="who"><${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span><span class="points">${number(table.scores?.[seat.seat]?.points ?? 0)}</span><span class="unseen">${t("area.look")}</span></span>
-              <${board.Garden} ...${props} seat=${seat.seat} size="small" /></button>`)}</div>`}
-          </div>`}
+              <${board.Garden} ...${props} seat=${seat.seat} size="small" /></button>`,
+              )}</div>`
+            }
+          </div>`
+        }
       </main>
       <aside class="side" aria-label=${t("side")}>
         ${!phone && lesson}${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
         <div class="more">
-          <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
+          <div class="tabs" role="tablist" aria-label=${t("tabs")}>${tabs.map(
+            (
+              name,
+            ) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel" tabindex=${tab === name ? 0 : -1} onClick=${() => setTab(name)}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
               const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
               if (!step) return;
               const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
               setTab(next);
               document.getElementById(`tab-${next}`)?.focus();
-            }}>${t(`tab.${name}`)}${name === "chat" && room.unread.value > 0 && tab !== "chat" ? html` <span class="gain up">${room.unread.value}</span>` : ""}</button>`)}</div>
+            }}>${t(`tab.${name}`)}${name === "chat" && room.unread.value > 0 && tab !== "chat" ? html` <span class="gain up">${room.unread.value}</span>` : ""}</button>`,
+          )}</div>
           <div class="panel card" id="panel" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${tab}`}>
             ${tab === "log" && html`<${Log} entries=${entries} seats=${table.seats} />`}
             ${tab === "chat" && html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined} />`}
@@ -273,7 +343,10 @@ function Bar({ props, board, room }) {
   if (table.state !== "playing") return null;
   const undo = table.undo?.mode;
   const others = table.seats.some((seat) => !seat.mine && seat.kind === "person");
-  const undoButton = undo && undo !== "none" && html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
+  const undoButton =
+    undo &&
+    undo !== "none" &&
+    html`<button class="undo" onClick=${room.undo} disabled=${room.asked.value !== -1}><${Icon} name="undo" />${undo === "ask" && others ? t("undo.ask") : t("undo")}</button>`;
   if (act.pinned && act.ghost) {
     const { move } = act.ghost;
     // What changes the ghost itself, such as turning it, stays at hand.
@@ -283,11 +356,15 @@ function Bar({ props, board, room }) {
       <button class="primary" onClick=${() => act.commit(move)}><${Icon} name="check" />${t("confirm")}</button>`;
   }
   const actions = act.mine && board.actions ? board.actions(props) : [];
-  return html`${undoButton}${actions.map((action) => html`<button key=${action.label} class=${cx(action.primary && "primary", action.pressed && "pressed")} aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} disabled=${action.disabled}
+  return html`${undoButton}${actions.map(
+    (
+      action,
+    ) => html`<button key=${action.label} class=${cx(action.primary && "primary", action.pressed && "pressed")} aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} disabled=${action.disabled}
       onClick=${() => (action.move ? act.commit(action.move) : action.run?.())}
       onPointerEnter=${action.move && ((/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && act.preview(action.move ?? null))} onPointerLeave=${action.move && (() => act.preview(null))}
       onFocus=${action.move && ((/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && act.preview(action.move ?? null))} onBlur=${action.move && (() => act.preview(null))}>
-      ${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`)}`;
+      ${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`,
+  )}`;
 }
 
 /** Somebody asks to take moves back. @param {{table: Table, room: any}} props */
@@ -309,7 +386,14 @@ function Curtain({ table, room }) {
 
 /** A seat close up: its garden, and its points line by line. @param {{table: Table, board: import("../lib/types.js").Board, seat: number, onClose: () => void}} props */
 function SeatSheet({ table, board, seat, onClose }) {
-  const act = useMemo(() => createAct(() => ({ ...table, legal: [] }), () => {}), [seat]);
+  const act = useMemo(
+    () =>
+      createAct(
+        () => ({ ...table, legal: [] }),
+        () => {},
+      ),
+    [seat],
+  );
   const words = translator(board.words);
   const score = table.scores?.[seat];
   return html`<${Dialog} class="seat-sheet" title=${nameOf(table.seats[seat])} onClose=${onClose}>
@@ -326,7 +410,11 @@ function Lesson({ table, act }) {
     GAMES[table.game]?.lesson?.().then(setLesson, () => {});
   }, [table.game]);
   const [shown, setShown] = useState(() => toldSteps(table.id));
-  const index = lesson ? lesson.steps.findIndex((/** @type {any} */ step, /** @type {number} */ i) => !(step.once && shown.has(i)) && step.when(table)) : -1;
+  const index = lesson
+    ? lesson.steps.findIndex(
+        (/** @type {any} */ step, /** @type {number} */ i) => !(step.once && shown.has(i)) && step.when(table),
+      )
+    : -1;
   const step = index >= 0 ? lesson.steps[index] : null;
   const places = step ? (typeof step.places === "function" ? step.places(table) : (step.places ?? null)) : null;
   useEffect(() => {
@@ -362,7 +450,10 @@ function Waiting({ table, card, banner, room }) {
   const host = room.you.value?.host;
   const seated = table.seats.some((seat) => seat.mine);
   return html`<main class="page" id="main" tabindex="-1">${banner}
-    ${table.state === "closed" ? html`<p>${t("waiting.closed")}</p><p><a class="button" href="/">${t("home")}</a></p>` : html`
+    ${
+      table.state === "closed"
+        ? html`<p>${t("waiting.closed")}</p><p><a class="button" href="/">${t("home")}</a></p>`
+        : html`
     <div class="waiting">
       <section class="stack card"><h2>${t("waiting.title")}</h2><p class="quiet">${t("waiting.text")}</p>${card && html`<${Invite} card=${card} />`}</section>
       <section class="stack card"><img class="cover" src=${GAMES[table.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><h2>${t("seats")}</h2>
@@ -371,6 +462,7 @@ function Waiting({ table, card, banner, room }) {
         ${host && bots.length > 0 && html`<div class="row">${bots.map((bot) => html`<button class="small" onClick=${() => ask("fill", { bot: bot.name })}>${t("waiting.fill", { bot: pick(bot.title) })}</button>`)}</div>`}
         <div class="row">${seated && !host && html`<button class="small" onClick=${() => ask("leave")}>${t("waiting.leave")}</button>`}${host && html`<button class="small" onClick=${() => ask("close")}>${t("waiting.close")}</button>`}</div>
       </section>
-    </div>`}
+    </div>`
+    }
   </main>`;
 }

@@ -15,18 +15,27 @@ function actions(props) {
   const { act, t } = props;
   const found = [];
   const hand = handNow(props);
-  const token = (/** @type {"pot" | "cat"} */ kind) => ({ label: t(hand?.kind === kind ? `${kind}.back` : `${kind}.action`), icon: "hand", run: () => (hand?.kind === kind ? letGo(props) : takeToken(props, kind)) });
+  const token = (/** @type {"pot" | "cat"} */ kind) => ({
+    label: t(hand?.kind === kind ? `${kind}.back` : `${kind}.action`),
+    icon: "hand",
+    run: () => (hand?.kind === kind ? letGo(props) : takeToken(props, kind)),
+  });
   if (act.has("ramble")) found.push({ label: t("ramble"), move: "ramble", icon: "again" });
   if (act.has("stay")) found.push({ label: t("stay"), move: "stay", icon: "check", primary: true });
   if (act.starting("plant ").length && act.starting("pot ").length) found.push(token("pot"));
-  if (act.has("done")) found.push(token("cat"), { label: t(endWord(props)), move: "done", icon: "check", primary: true });
+  if (act.has("done"))
+    found.push(token("cat"), { label: t(endWord(props)), move: "done", icon: "check", primary: true });
   if (act.has("drop")) found.push({ label: t("drop"), move: "drop", icon: "bin" });
-  for (const number of [1, 2]) if (act.has(`score ${number}`)) found.push({ label: t("score.first", { number }), move: `score ${number}` });
+  for (const number of [1, 2])
+    if (act.has(`score ${number}`)) found.push({ label: t("score.first", { number }), move: `score ${number}` });
   return found;
 }
 
 /** A tile's squares, as they would be named in a bed's corner. @param {any} tile */
-const shapeOf = (tile) => cellsOf(tile).map(([column, row]) => square(column, row)).join(", ");
+const shapeOf = (tile) =>
+  cellsOf(tile)
+    .map(([column, row]) => square(column, row))
+    .join(", ");
 
 /** @param {BoardProps} props */
 function Text(props) {
@@ -39,7 +48,10 @@ function Text(props) {
     if (tile) return short(tile);
     if (bed.cats.includes(at)) return t("on.cat");
     if (bed.pots.includes(at)) return t("on.pot");
-    return { P: t("on.print.pot"), C: t("on.print.cloche") }[/** @type {string} */ (bed.prints[row][column])] ?? html`<span aria-label=${t("on.nothing")}>·</span>`;
+    return (
+      { P: t("on.print.pot"), C: t("on.print.cloche") }[/** @type {string} */ (bed.prints[row][column])] ??
+      html`<span aria-label=${t("on.nothing")}>·</span>`
+    );
   };
   const ahead = view.gardener.ahead;
   return html`
@@ -56,15 +68,33 @@ function Text(props) {
     <h3>${t("text.path")}</h3>
     <p>${view.path.length ? list(view.path.map(short)) : t("path.empty")}</p>
     ${view.supply && html`<p>${t("supply", { bed: view.supply.bed, side: t(view.supply.side) })}.</p>`}
-    ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => html`<h2>${t("text.seat", { name: table.seats[number]?.name, points: seat.points })}</h2>
+    ${view.seats.map(
+      (
+        /** @type {any} */ seat,
+        /** @type {number} */ number,
+      ) => html`<h2>${t("text.seat", { name: table.seats[number]?.name, points: seat.points })}</h2>
       <p>${t("cats", { count: seat.cats })}. ${seat.beehives ? `${t("beehives.mine", { count: seat.beehives })}. ` : ""}${t("text.cubes", { orange: list(seat.orange.map(String)), blue: list(seat.blue.map(String)) })}</p>
-      ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) => (bed ? html`<h3>${t("bed.name", { number: place + 1, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) })}</h3>
+      ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) =>
+        bed
+          ? html`<h3>${t("bed.name", { number: place + 1, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) })}</h3>
         <table><thead><tr><td></td>${[..."abcde"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-        <tbody>${[0, 1, 2, 3, 4].map((row) => html`<tr><th scope="row">${row + 1}</th>${[0, 1, 2, 3, 4].map((column) => html`<td>${inside(bed, column, row)}</td>`)}</tr>`)}</tbody></table>` : html`<p>${t("bed.gone", { number: place + 1 })}.</p>`))}`)}`;
+        <tbody>${[0, 1, 2, 3, 4].map((row) => html`<tr><th scope="row">${row + 1}</th>${[0, 1, 2, 3, 4].map((column) => html`<td>${inside(bed, column, row)}</td>`)}</tr>`)}</tbody></table>`
+          : html`<p>${t("bed.gone", { number: place + 1 })}.</p>`,
+      )}`,
+    )}`;
 }
 
 /** @type {import("../../lib/types.js").Board} */
 export default {
-  words, Shared, Garden, actions, Text, idle: ["done", "stay"],
-  keys: { r: (props) => void turnHand(props, 1), f: (props) => void turnHand(props, 0, true), e: ({ act }) => act.commit("done") },
+  words,
+  Shared,
+  Garden,
+  actions,
+  Text,
+  idle: ["done", "stay"],
+  keys: {
+    r: (props) => void turnHand(props, 1),
+    f: (props) => void turnHand(props, 0, true),
+    e: ({ act }) => act.commit("done"),
+  },
 };

@@ -1,7 +1,22 @@
 /** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
 import { html, Use, render } from "../../lib/ui.js";
 import { size } from "../../lib/shapes.js";
-import { aimAt, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, showBeds, storeOf, takeTile, takeToken, tileOn, UNIT } from "./hand.js";
+import {
+  aimAt,
+  handNow,
+  inGarden,
+  isReal,
+  letGo,
+  middle,
+  mustConfirm,
+  overBeds,
+  showBeds,
+  storeOf,
+  takeTile,
+  takeToken,
+  tileOn,
+  UNIT,
+} from "./hand.js";
 import { cellsIn, Planted, SPRITE, tokenIcon } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -104,7 +119,10 @@ export function carriable(latest, what) {
         if (drawn !== key) {
           drawn = key;
           Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
-          render(html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${tile ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />` : html`<${Use} sprite=${SPRITE} id=${tokenIcon(hand.kind)} size=${UNIT} />`}</svg>`, holder);
+          render(
+            html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${tile ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />` : html`<${Use} sprite=${SPRITE} id=${tokenIcon(hand.kind)} size=${UNIT} />`}</svg>`,
+            holder,
+          );
         }
         return { width, height };
       };
@@ -137,7 +155,7 @@ export function carriable(latest, what) {
           if (!event || !hand?.spot) return letGo(props);
           const { move } = hand.spot;
           if (move && !mustConfirm(event)) props.act.commit(move);
-          else (aimAt(props, storeOf(props.act).aim, true), showBeds(props.act));
+          else aimAt(props, storeOf(props.act).aim, true), showBeds(props.act);
         },
       });
     },

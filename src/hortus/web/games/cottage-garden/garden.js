@@ -3,7 +3,27 @@ import { html, Icon, Use, cx, useEffect, useRef } from "../../lib/ui.js";
 import { target } from "../../lib/focus.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { Gain } from "../../parts/score.js";
-import { BED_X, BED_Y, FRAME, UNIT, aimAt, bringIntoSight, handNow, inGarden, isReal, letGo, middle, mustConfirm, overBeds, plantParts, spots, storeOf, takeToken, tileOn, turnHand } from "./hand.js";
+import {
+  BED_X,
+  BED_Y,
+  FRAME,
+  UNIT,
+  aimAt,
+  bringIntoSight,
+  handNow,
+  inGarden,
+  isReal,
+  letGo,
+  middle,
+  mustConfirm,
+  overBeds,
+  plantParts,
+  spots,
+  storeOf,
+  takeToken,
+  tileOn,
+  turnHand,
+} from "./hand.js";
 import { carriable, slidable } from "./carry.js";
 import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, tokenIcon, useTurned } from "./pieces.js";
 
@@ -35,7 +55,8 @@ function lies(bed, at, { t, lang }) {
 
 /** What the previewed move would leave to see and to fill in a bed: an aid to reading, no score. @param {any} bed @param {string[]} squares @param {{pots: number, cloches: number}} piece */
 function after(bed, squares, piece) {
-  const covered = (/** @type {string} */ mark) => squares.filter((at) => bed.prints[cell(at)[1]][cell(at)[0]] === mark).length;
+  const covered = (/** @type {string} */ mark) =>
+    squares.filter((at) => bed.prints[cell(at)[1]][cell(at)[0]] === mark).length;
   return {
     pots: bed.visible_pots - covered("P") + piece.pots,
     cloches: bed.visible_cloches - covered("C") + piece.cloches,
@@ -71,8 +92,11 @@ export function Garden(props) {
   const token = large && table.turn === seat ? /^(pot|cat) ([12])([a-e][1-5])$/.exec(act.ghost?.move ?? "") : null;
   const places = hand ? spots(props, hand) : [];
   const byAnchor = new Map(places.filter((spot) => spot.move || !real).map((spot) => [spot.anchor, spot]));
-  const reach = new Set(real ? places.filter((spot) => spot.move).flatMap((spot) => spot.squares.map((at) => `${spot.bed}${at}`)) : []);
-  const first = hand && (places.find((spot) => spot.move) ?? (real ? null : places[Math.floor(places.length / 4)]))?.anchor;
+  const reach = new Set(
+    real ? places.filter((spot) => spot.move).flatMap((spot) => spot.squares.map((at) => `${spot.bed}${at}`)) : [],
+  );
+  const first =
+    hand && (places.find((spot) => spot.move) ?? (real ? null : places[Math.floor(places.length / 4)]))?.anchor;
   const word = hand && (hand.kind === "tile" ? (tileOn(view, hand.space)?.name[lang] ?? "") : t(`token.${hand.kind}`));
 
   const pick = (/** @type {Event} */ event, /** @type {string} */ at) => {
@@ -86,7 +110,7 @@ export function Garden(props) {
     if (!spot) return;
     if (spot.move && !confirm) act.commit(spot.move);
     else if (spot.move) act.say(act.ghost?.sentence ?? "");
-    else if (isReal(latest.current, now)) (aimAt(latest.current, aim, true), act.say(t("said.misfit")));
+    else if (isReal(latest.current, now)) aimAt(latest.current, aim, true), act.say(t("said.misfit"));
   };
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || document.documentElement.classList.contains("dragging")) return;
@@ -103,31 +127,58 @@ export function Garden(props) {
   const beds = here.beds.map((/** @type {any} */ bed, /** @type {number} */ index) => {
     const left = BED_X[index];
     const number = index + 1;
-    const gone = before[index] && html`<g key=${`gone-${before[index].bed}`} class="cottage-turned is-away" aria-hidden="true" pointer-events="none"><${Soil} bed=${before[index]} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} /></g>`;
+    const gone =
+      before[index] &&
+      html`<g key=${`gone-${before[index].bed}`} class="cottage-turned is-away" aria-hidden="true" pointer-events="none"><${Soil} bed=${before[index]} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} /></g>`;
     if (!bed) {
       return html`<g ...${large ? target({ at: `bed-${number}`, name: t("bed.gone", { number }) }) : {}}><rect class="cottage-nobed" x=${left - FRAME + 3} y=${BED_Y - FRAME + 3} width=${BED + 2 * FRAME - 6} height=${BED + 2 * FRAME - 6} rx="10" />
         <text class="cottage-gone" x=${left + BED / 2} y=${BED_Y + BED / 2 + 8} text-anchor="middle">${t("bed.gone.short")}</text></g>${gone}`;
     }
     const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
-    const then = planting?.bed === number ? after(bed, planting.squares, planting.tile) : token?.[2] === String(number) ? after(bed, [token[3]], { pots: Number(token[1] === "pot"), cloches: 0 }) : null;
-    const shown = (/** @type {number} */ now, /** @type {number | undefined} */ next) => (next === undefined || next === now ? now : `${now}→${next}`);
-    const name = t("bed.name", { number, side: t(bed.side), pots: bed.visible_pots, cloches: bed.visible_cloches, left: t("squares.left", { count: bed.empty.length }) });
-    const squares = large ? SQUARES.map((at) => {
-      const place = `${number}${at}`;
-      const spot = byAnchor.get(place);
-      const { x, y } = middle(place);
-      const legal = mine && real && !!spot?.move;
-      const words = [t("square", { bed: number, at }), lies(bed, at, props)];
-      if (hand && spot && (legal || !real)) words.push(real ? t("put", { what: word, squares: spot.squares.join(", ") }) : t("try.put", { what: word, squares: spot.squares.join(", ") }));
-      return html`<g key=${place} ...${target({
-        at: place, name: words.join(", "), legal, lit: act.isLit(place, seat), next: place === first,
-        onPick: own && hand ? (event) => pick(event, place) : undefined,
-      })} ...${own && hand && hand.kind !== "corners" ? keyAim(() => latest.current, place) : {}}><rect class=${cx("cottage-square", real && hand?.kind === "tile" && !reach.has(place) && !covered.has(at) && "is-shut")} x=${x - UNIT / 2 + 2} y=${y - UNIT / 2 + 2} width=${UNIT - 4} height=${UNIT - 4} rx="5" />
-        ${legal && hand?.kind !== "tile" && html`<circle class="cottage-dot" cx=${x} cy=${y} r="8" />`}</g>`;
-    }) : bed.empty.filter((/** @type {string} */ at) => act.isLit(`${number}${at}`, seat)).map((/** @type {string} */ at) => {
-      const { x, y } = middle(`${number}${at}`);
-      return html`<rect class="cottage-square is-lit-small" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />`;
+    const then =
+      planting?.bed === number
+        ? after(bed, planting.squares, planting.tile)
+        : token?.[2] === String(number)
+          ? after(bed, [token[3]], { pots: Number(token[1] === "pot"), cloches: 0 })
+          : null;
+    const shown = (/** @type {number} */ now, /** @type {number | undefined} */ next) =>
+      next === undefined || next === now ? now : `${now}→${next}`;
+    const name = t("bed.name", {
+      number,
+      side: t(bed.side),
+      pots: bed.visible_pots,
+      cloches: bed.visible_cloches,
+      left: t("squares.left", { count: bed.empty.length }),
     });
+    const squares = large
+      ? SQUARES.map((at) => {
+          const place = `${number}${at}`;
+          const spot = byAnchor.get(place);
+          const { x, y } = middle(place);
+          const legal = mine && real && !!spot?.move;
+          const words = [t("square", { bed: number, at }), lies(bed, at, props)];
+          if (hand && spot && (legal || !real))
+            words.push(
+              real
+                ? t("put", { what: word, squares: spot.squares.join(", ") })
+                : t("try.put", { what: word, squares: spot.squares.join(", ") }),
+            );
+          return html`<g key=${place} ...${target({
+            at: place,
+            name: words.join(", "),
+            legal,
+            lit: act.isLit(place, seat),
+            next: place === first,
+            onPick: own && hand ? (event) => pick(event, place) : undefined,
+          })} ...${own && hand && hand.kind !== "corners" ? keyAim(() => latest.current, place) : {}}><rect class=${cx("cottage-square", real && hand?.kind === "tile" && !reach.has(place) && !covered.has(at) && "is-shut")} x=${x - UNIT / 2 + 2} y=${y - UNIT / 2 + 2} width=${UNIT - 4} height=${UNIT - 4} rx="5" />
+        ${legal && hand?.kind !== "tile" && html`<circle class="cottage-dot" cx=${x} cy=${y} r="8" />`}</g>`;
+        })
+      : bed.empty
+          .filter((/** @type {string} */ at) => act.isLit(`${number}${at}`, seat))
+          .map((/** @type {string} */ at) => {
+            const { x, y } = middle(`${number}${at}`);
+            return html`<rect class="cottage-square is-lit-small" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />`;
+          });
     return html`<g key=${index}>
       <g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}><rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
         <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
@@ -168,7 +219,12 @@ function keyAim(latest, place) {
   const free = () => handNow(latest())?.fixed === false;
   return {
     "aria-disabled": undefined, // a touch beside a legal place snaps to it
-    onFocus: (/** @type {FocusEvent} */ event) => void (free() && /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && aimAt(latest(), { square: place })),
+    onFocus: (/** @type {FocusEvent} */ event) =>
+      void (
+        free() &&
+        /** @type {Element} */ (event.currentTarget).matches(":focus-visible") &&
+        aimAt(latest(), { square: place })
+      ),
     onBlur: () => {
       const { aim } = storeOf(latest().act);
       if (free() && aim && "square" in aim && aim.square === place) aimAt(latest(), null);
@@ -198,7 +254,9 @@ function Ghost({ props, hand, real, planting, token }) {
   if (!spot || !tile || (real && spot.move)) return null;
   const cells = cellsIn(tile, hand).map(([c, r]) => /** @type {[number, number]} */ ([c + spot.x, r + spot.y]));
   const bed = table.view.seats[table.viewer ?? 0].beds[spot.bed - 1];
-  const taken = bed ? new Set([...bed.cats, ...bed.pots, ...bed.tiles.flatMap((/** @type {any} */ one) => one?.squares ?? [])]) : new Set();
+  const taken = bed
+    ? new Set([...bed.cats, ...bed.pots, ...bed.tiles.flatMap((/** @type {any} */ one) => one?.squares ?? [])])
+    : new Set();
   return html`<g class=${cx("cottage-ghost", real ? "is-misfit" : "is-try")} pointer-events="none"><g transform=${`translate(${BED_X[spot.bed - 1]} ${BED_Y})`}><g class="is-body"><${Planted} tile=${tile} cells=${cells} unit=${UNIT} /></g>
     <path class="cottage-outline" d=${outline(cells, UNIT)} />
     ${cells.filter(([c, r]) => taken.has(square(c, r))).map(([c, r]) => html`<path class="cottage-cross" d=${`M${c * UNIT + 14} ${r * UNIT + 14}l${UNIT - 28} ${UNIT - 28}m0 ${28 - UNIT}l${28 - UNIT} ${UNIT - 28}`} />`)}
@@ -208,20 +266,37 @@ function Ghost({ props, hand, real, planting, token }) {
 /** Two complete beds: which first? Tiles that go back one by one: which next? @param {GardenProps} props */
 function BedChoices({ table, act, t, seat, lang }) {
   const { view } = table;
-  const choices = [1, 2].filter((number) => act.has(`score ${number}`)).map((number) => html`<g key=${number} ...${target({
-    at: `score-${number}`, name: t("score.first", { number }), legal: true, ghost: act.ghost?.move === `score ${number}`, next: number === 1,
-    onPick: (event) => act.choose(`score ${number}`, event), onAim: (on) => act.preview(on ? `score ${number}` : null),
-  })}><rect class="cottage-choice" x=${BED_X[number - 1] - FRAME + 4} y=${BED_Y - FRAME + 4} width=${BED + 2 * FRAME - 8} height=${BED + 2 * FRAME - 8} rx="8" /></g>`);
+  const choices = [1, 2]
+    .filter((number) => act.has(`score ${number}`))
+    .map(
+      (number) =>
+        html`<g key=${number} ...${target({
+          at: `score-${number}`,
+          name: t("score.first", { number }),
+          legal: true,
+          ghost: act.ghost?.move === `score ${number}`,
+          next: number === 1,
+          onPick: (event) => act.choose(`score ${number}`, event),
+          onAim: (on) => act.preview(on ? `score ${number}` : null),
+        })}><rect class="cottage-choice" x=${BED_X[number - 1] - FRAME + 4} y=${BED_Y - FRAME + 4} width=${BED + 2 * FRAME - 8} height=${BED + 2 * FRAME - 8} rx="8" /></g>`,
+    );
   const bed = view.clearing && view.seats[seat].beds[view.clearing - 1];
-  const returns = bed ? bed.tiles.map((/** @type {any} */ tile, /** @type {number} */ i) => {
-    const move = `return ${i + 1}`;
-    if (!tile || !act.has(move)) return null;
-    const cells = cellsAt(tile.squares);
-    return html`<g key=${move} transform=${`translate(${BED_X[view.clearing - 1]} ${BED_Y})`} ...${target({
-      at: `return-${i + 1}`, name: t("return.name", { flowers: tile.name[lang], tile: tile.tile }), legal: true, ghost: act.ghost?.move === move, next: bed.tiles.findIndex(Boolean) === i,
-      onPick: (event) => act.choose(move, event), onAim: (on) => act.preview(on ? move : null),
-    })}><path class="cottage-choice" d=${outline(cells, UNIT)} /></g>`;
-  }) : null;
+  const returns = bed
+    ? bed.tiles.map((/** @type {any} */ tile, /** @type {number} */ i) => {
+        const move = `return ${i + 1}`;
+        if (!tile || !act.has(move)) return null;
+        const cells = cellsAt(tile.squares);
+        return html`<g key=${move} transform=${`translate(${BED_X[view.clearing - 1]} ${BED_Y})`} ...${target({
+          at: `return-${i + 1}`,
+          name: t("return.name", { flowers: tile.name[lang], tile: tile.tile }),
+          legal: true,
+          ghost: act.ghost?.move === move,
+          next: bed.tiles.findIndex(Boolean) === i,
+          onPick: (event) => act.choose(move, event),
+          onAim: (on) => act.preview(on ? move : null),
+        })}><path class="cottage-choice" d=${outline(cells, UNIT)} /></g>`;
+      })
+    : null;
   return html`${choices}${returns}`;
 }
 
@@ -237,7 +312,8 @@ function Tray(props) {
   const token = (/** @type {"pot" | "cat"} */ kind) => {
     const may = any(`${kind} `);
     return {
-      may, picked: hand?.kind === kind,
+      may,
+      picked: hand?.kind === kind,
       onPick: may ? () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)) : undefined,
       drag: may ? carriable(() => latest.current, kind) : {},
     };
@@ -256,11 +332,15 @@ function Tray(props) {
     </g>
     ${here.child && html`<text class="cottage-note" x="300" y=${y + 38} text-anchor="middle">${t("child", { age: here.child })}</text>`}
     ${here.beehives > 0 && html`<g ...${large ? target({ at: "beehives", name: t("beehives.mine", { count: here.beehives }), lit: act.isLit("beehives", seat) }) : {}}><rect class="cottage-hit" x=${340 - 24} y=${y + 4} width="96" height=${TRAY - 12} rx="12" />${Array.from({ length: here.beehives }, (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${y + 8} size=${44} />`)}</g>`}
-    ${large && table.viewer === seat && html`<g ...${target({ at: "pots", name: potName, legal: pot.may && !hand?.auto, picked: pot.picked, onPick: pot.onPick })} ...${pot.drag}>
+    ${
+      large &&
+      table.viewer === seat &&
+      html`<g ...${target({ at: "pots", name: potName, legal: pot.may && !hand?.auto, picked: pot.picked, onPick: pot.onPick })} ...${pot.drag}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <g data-at=${`${seat}-pots`}><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 60} y=${y + 7} size=${46} /></g>
       <text class="cottage-note" x=${WIDTH - 68} y=${y + 38} text-anchor="end">${t("pot.word")}</text>
-    </g>`}`;
+    </g>`
+    }`;
 }
 
 /** Where on a trellis a space is: two rows of nine for orange, one for blue. @param {number[]} track @param {number} space @param {number} y */
@@ -271,7 +351,8 @@ function onTrellis(track, space, y) {
 
 const LATTICE = (/** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height) => {
   let path = "";
-  for (let x = 0; x < width - 1; x += height) path += `M${x} ${y}l${height} ${height}M${x + height} ${y}l${-height} ${height}`;
+  for (let x = 0; x < width - 1; x += height)
+    path += `M${x} ${y}l${height} ${height}M${x + height} ${y}l${-height} ${height}`;
   return path;
 };
 
@@ -288,8 +369,23 @@ function Trellis(props) {
   const mine = large && act.mine && table.turn === seat;
   const highest = track.indexOf(Math.max(...standing));
   const cube = `cottage-${colour}-cube`;
-  const moveOf = (/** @type {number} */ space) => (!mine ? null : act.has(`${colour} ${space}`) ? `${colour} ${space}` : act.has(`pay ${colour}-${space}`) ? `pay ${colour}-${space}` : null);
-  const choices = mine ? [...new Set(standing)].map((space) => ({ space, move: moveOf(space), brings: /** @type {string[]} */ (view.cubes[moveOf(space) ?? ""]?.brings ?? []) })).filter((one) => one.move) : [];
+  const moveOf = (/** @type {number} */ space) =>
+    !mine
+      ? null
+      : act.has(`${colour} ${space}`)
+        ? `${colour} ${space}`
+        : act.has(`pay ${colour}-${space}`)
+          ? `pay ${colour}-${space}`
+          : null;
+  const choices = mine
+    ? [...new Set(standing)]
+        .map((space) => ({
+          space,
+          move: moveOf(space),
+          brings: /** @type {string[]} */ (view.cubes[moveOf(space) ?? ""]?.brings ?? []),
+        }))
+        .filter((one) => one.move)
+    : [];
   const firstMove = choices[0]?.move ?? null;
   const red = track.findIndex((space) => space > view.tracks.red_line_after);
   const bonuses = view.options.bonuses;
@@ -299,7 +395,8 @@ function Trellis(props) {
     const at = onTrellis(track, space, y);
     const [x, low] = [at.x, at.y + ROW - 2];
     vine.stem += `${i % ACROSS === 0 ? `M${x + 6} ${low}` : ""}${i % ACROSS === ACROSS - 1 ? `L${x + STEP - 6} ${low}` : `q${STEP / 4} -8 ${STEP / 2} 0t${STEP / 2} 0`}`;
-    if (!standing.includes(space)) vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
+    if (!standing.includes(space))
+      vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
   });
   const spaces = track.map((space) => {
     const at = onTrellis(track, space, y);
@@ -318,10 +415,25 @@ function Trellis(props) {
       `;
     if (!large) return html`<g key=${space} class=${cx(act.isLit(place, seat) && "is-lit")}>${box}</g>`;
     const choice = move ? view.cubes[move] : null;
-    const name = [t(count ? `cube.${colour}` : `space.${colour}`, { space, count }), choice && t("cube.to", { to: choice.to }), ...(choice?.brings ?? []).map((/** @type {string} */ bonus) => t(`brings.${bonus}`))].filter(Boolean).join(", ");
+    const name = [
+      t(count ? `cube.${colour}` : `space.${colour}`, { space, count }),
+      choice && t("cube.to", { to: choice.to }),
+      ...(choice?.brings ?? []).map((/** @type {string} */ bonus) => t(`brings.${bonus}`)),
+    ]
+      .filter(Boolean)
+      .join(", ");
     return html`<g key=${space} ...${target({
-      at: place, name, legal: move !== null, ghost: ghosted, lit: act.isLit(place, seat), next: move !== null && move === firstMove && (colour === "orange" || !act.legal.some((one) => one.move.includes("orange"))),
-      onPick: move ? (event) => act.choose(move, event) : undefined, onAim: move ? (on) => act.preview(on ? move : null) : undefined,
+      at: place,
+      name,
+      legal: move !== null,
+      ghost: ghosted,
+      lit: act.isLit(place, seat),
+      next:
+        move !== null &&
+        move === firstMove &&
+        (colour === "orange" || !act.legal.some((one) => one.move.includes("orange"))),
+      onPick: move ? (event) => act.choose(move, event) : undefined,
+      onAim: move ? (on) => act.preview(on ? move : null) : undefined,
     })}>${box}<rect class="cottage-light" x=${at.x + 3} y=${at.y + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
   });
   const ways = choices.map(({ space, move }) => {
@@ -343,23 +455,29 @@ function Picker({ table, act, t, seat }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const plot = ref.current?.parentElement?.getBoundingClientRect();
-    if (plot && table.id !== "diagram") bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
+    if (plot && table.id !== "diagram")
+      bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
   }, [table.ply]);
   if (!cubes.length) return null;
-  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${cubes.map(([move, { to, brings }]) => {
-    const [, colour, space] = /** @type {RegExpExecArray} */ (/(orange|blue)[ -](\d+)/.exec(move));
-    const legal = act.legal.find((one) => one.move === move);
-    return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")}
+  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${cubes.map(
+    ([move, { to, brings }]) => {
+      const [, colour, space] = /** @type {RegExpExecArray} */ (/(orange|blue)[ -](\d+)/.exec(move));
+      const legal = act.legal.find((one) => one.move === move);
+      return html`<button key=${move} type="button" class=${cx("cottage-pick", act.ghost?.move === move && "is-aimed")}
       onClick=${(/** @type {Event} */ event) => act.choose(move, event)} onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && act.preview(move)} onPointerLeave=${() => act.preview(null)}
       onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && act.preview(move)} onBlur=${() => act.preview(null)}>
       <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg><b>${space}</b>→<b>${to}</b>
       ${brings.map((/** @type {string} */ bonus) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${bonusIcon(bonus)} /></svg>`)}
       ${legal && legal.gains[seat] !== undefined && html`<${Gain} points=${legal.gains[seat]} />${brings.includes("beehive") || legal.gains[seat] === to - Number(space) ? null : html`<small>${t("in.all")}</small>`}`}</span><span class="unseen">${legal?.sentence}</span></button>`;
-  })}</div>`;
+    },
+  )}</div>`;
 }
 
 /** What going on means once the cats are where they should be. @param {BoardProps} props */
-export const endWord = ({ table }) => (table.view.seats[table.turn ?? 0].beds.some((/** @type {any} */ bed) => bed && !bed.empty.length) ? "done.score" : "done");
+export const endWord = ({ table }) =>
+  table.view.seats[table.turn ?? 0].beds.some((/** @type {any} */ bed) => bed && !bed.empty.length)
+    ? "done.score"
+    : "done";
 
 /** No cats, or no more: the end of the turn, where the eyes and the hand are. @param {GardenProps} props */
 function Ending(props) {

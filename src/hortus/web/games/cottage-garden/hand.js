@@ -22,7 +22,17 @@ export const BED_X = [FRAME, 308 + FRAME]; // the soil's left edge, in the garde
 export const BED_Y = 38 + FRAME;
 const SIDE = 5;
 const REACH = 2.4; // squares from the finger to a legal place that still takes the piece
-const NOTHING = { space: "", tile: "", turns: 0, flip: false, spot: null, fixed: false, ply: 0, auto: false, names: [] };
+const NOTHING = {
+  space: "",
+  tile: "",
+  turns: 0,
+  flip: false,
+  spot: null,
+  fixed: false,
+  ply: 0,
+  auto: false,
+  names: [],
+};
 
 /** @type {WeakMap<Act, {hand: import("../../vendor/signals.js").Signal<Hand | null>, svg: SVGSVGElement | null, aim: Aim, ways: Map<string, {turns: number, flip: boolean}>}>} */
 const stores = new WeakMap();
@@ -30,7 +40,11 @@ const stores = new WeakMap();
 /** @param {Act} act */
 export function storeOf(act) {
   let store = stores.get(act);
-  if (!store) stores.set(act, (store = { hand: signal(/** @type {Hand | null} */ (null)), svg: null, aim: null, ways: new Map() }));
+  if (!store)
+    stores.set(
+      act,
+      (store = { hand: signal(/** @type {Hand | null} */ (null)), svg: null, aim: null, ways: new Map() }),
+    );
   return store;
 }
 
@@ -49,7 +63,9 @@ export function plantParts(move, view) {
   const tile = found && tileOn(view, found[1]);
   if (!found || !tile) return null;
   const [x, y] = cell(found[3]);
-  const cells = /** @type {Cell[]} */ (turned(cellsOf(tile), Number(found[4] ?? 0), found[5] === "f").map(([c, r]) => [c + x, r + y]));
+  const cells = /** @type {Cell[]} */ (
+    turned(cellsOf(tile), Number(found[4] ?? 0), found[5] === "f").map(([c, r]) => [c + x, r + y])
+  );
   return { space: found[1], tile, bed: Number(found[2]), cells, squares: cells.map(([c, r]) => square(c, r)) };
 }
 
@@ -81,14 +97,16 @@ export function handNow({ table, act }) {
   const { legal } = act;
   if (hand && hand.kind !== "tile" && hand.ply === table.ply && act.mine) return hand;
   if (!legal.length) return null;
-  const only = (/** @type {string[]} */ ...starts) => legal.every(({ move }) => starts.some((start) => move.startsWith(start)));
+  const only = (/** @type {string[]} */ ...starts) =>
+    legal.every(({ move }) => starts.some((start) => move.startsWith(start)));
   if (only("pot ")) return { ...NOTHING, kind: "pot", auto: true, ply: table.ply };
   if (only("cat ", "drop")) return { ...NOTHING, kind: "cat", auto: true, ply: table.ply };
   return null;
 }
 
 /** May the tile in hand be planted this turn, or is it only tried? @param {BoardProps} props @param {Hand | null} hand */
-export const isReal = ({ table, act }, hand) => hand !== null && (hand.kind !== "tile" || (legalOf(act, table.view).plants.has(hand.space)));
+export const isReal = ({ table, act }, hand) =>
+  hand !== null && (hand.kind !== "tile" || legalOf(act, table.view).plants.has(hand.space));
 
 /** Every place inside the beds for what is in hand, as it is turned now. @param {BoardProps} props @param {Hand} hand @returns {Spot[]} */
 export function spots({ table, act }, hand) {
@@ -112,7 +130,17 @@ export function spots({ table, act }, hand) {
         const key = keyOf(bed, squares);
         const named = `${hand.kind} ${bed}${squares[0]}`;
         const move = tile ? (covers?.get(key) ?? null) : moves.has(named) ? named : null;
-        found.push({ bed, x, y, key, squares, anchor: `${bed}${square(x + ax, y + ay)}`, cx: BED_X[bed - 1] + UNIT * (x + columns / 2), cy: BED_Y + UNIT * (y + rows / 2), move });
+        found.push({
+          bed,
+          x,
+          y,
+          key,
+          squares,
+          anchor: `${bed}${square(x + ax, y + ay)}`,
+          cx: BED_X[bed - 1] + UNIT * (x + columns / 2),
+          cy: BED_Y + UNIT * (y + rows / 2),
+          move,
+        });
       }
     }
   }
@@ -147,7 +175,9 @@ function snap(props, hand, aim) {
     const exact = may.find((spot) => spot.anchor === at);
     if (exact) return exact;
   }
-  const cost = (/** @type {Spot} */ spot) => Math.hypot(spot.cx - point.x, spot.cy - point.y) / UNIT + (at && !(spot.bed === Number(at[0]) && spot.squares.includes(at.slice(1))) ? 0.7 : 0);
+  const cost = (/** @type {Spot} */ spot) =>
+    Math.hypot(spot.cx - point.x, spot.cy - point.y) / UNIT +
+    (at && !(spot.bed === Number(at[0]) && spot.squares.includes(at.slice(1))) ? 0.7 : 0);
   const best = (/** @type {Spot[]} */ list) => {
     let least = Infinity;
     let found = /** @type {Spot | null} */ (null);
@@ -168,7 +198,8 @@ export function aimAt(props, aim, fixed = false) {
   if (!hand || hand.kind === "corners") return null;
   store.aim = aim;
   const spot = snap(props, hand, aim);
-  if (hand.spot?.key !== spot?.key || hand.spot?.move !== spot?.move || hand.fixed !== (fixed && spot !== null)) store.hand.value = { ...hand, spot, fixed: fixed && spot !== null };
+  if (hand.spot?.key !== spot?.key || hand.spot?.move !== spot?.move || hand.fixed !== (fixed && spot !== null))
+    store.hand.value = { ...hand, spot, fixed: fixed && spot !== null };
   if (fixed || !props.act.pinned) props.act.preview(spot?.move ?? null, fixed);
   return spot;
 }
@@ -180,7 +211,13 @@ export function takeTile(props, space) {
   if (!tile) return;
   props.act.preview(null, true);
   store.aim = null;
-  store.hand.value = { ...NOTHING, kind: "tile", space, tile: tile.tile, ...(store.ways.get(tile.label) ?? { turns: 0, flip: false }) };
+  store.hand.value = {
+    ...NOTHING,
+    kind: "tile",
+    space,
+    tile: tile.tile,
+    ...(store.ways.get(tile.label) ?? { turns: 0, flip: false }),
+  };
   sound("lift");
 }
 
@@ -206,7 +243,9 @@ export function turnHand(props, by, flip = false) {
   const store = storeOf(props.act);
   const hand = handNow(props);
   if (hand?.kind !== "tile") return false;
-  const way = flip ? { turns: (4 - hand.turns) % 4, flip: !hand.flip } : { turns: (((hand.turns + by) % 4) + 4) % 4, flip: hand.flip };
+  const way = flip
+    ? { turns: (4 - hand.turns) % 4, flip: !hand.flip }
+    : { turns: (((hand.turns + by) % 4) + 4) % 4, flip: hand.flip };
   const tile = tileOn(props.table.view, hand.space);
   if (tile) store.ways.set(tile.label, way);
   const { fixed } = hand;
@@ -216,7 +255,10 @@ export function turnHand(props, by, flip = false) {
   const spot = aimAt(props, aim, fixed);
   sound("lift");
   const turned_ = props.t(flip ? "said.flipped" : "said.turned");
-  if (spot) props.act.say(`${turned_} ${spot.move || !isReal(props, hand) ? props.t("said.covers", { bed: spot.bed, squares: spot.squares.join(", ") }) : props.t("said.misfit")}`);
+  if (spot)
+    props.act.say(
+      `${turned_} ${spot.move || !isReal(props, hand) ? props.t("said.covers", { bed: spot.bed, squares: spot.squares.join(", ") }) : props.t("said.misfit")}`,
+    );
   else props.act.say(turned_);
   return true;
 }
@@ -228,13 +270,15 @@ export function inGarden(act, point) {
 }
 
 /** Is the point on the beds, or so close that it means them? @param {{x: number, y: number}} point */
-export const overBeds = ({ x, y }) => x > -UNIT * 0.6 && x < 600 + UNIT * 0.6 && y > BED_Y - UNIT && y < BED_Y + UNIT * (SIDE + 0.9);
+export const overBeds = ({ x, y }) =>
+  x > -UNIT * 0.6 && x < 600 + UNIT * 0.6 && y > BED_Y - UNIT && y < BED_Y + UNIT * (SIDE + 0.9);
 
 /** Scroll as little as it takes to see from `top` to `bottom` above the bar under the thumb; the top comes first. @param {number} top @param {number} bottom */
 export function bringIntoSight(top, bottom) {
   const bar = document.querySelector(".thumb")?.getBoundingClientRect();
   const below = bottom + 6 - (bar?.height ? bar.top : innerHeight);
-  if (below > 0 || top < 0) scrollBy({ top: top < 0 ? top - 8 : Math.min(below, top - 8), behavior: still() ? "auto" : "smooth" });
+  if (below > 0 || top < 0)
+    scrollBy({ top: top < 0 ? top - 8 : Math.min(below, top - 8), behavior: still() ? "auto" : "smooth" });
 }
 
 /** The beds and what is in hand come into sight, if they are not. @param {Act} act */
@@ -248,4 +292,6 @@ export function showBeds(act) {
 }
 
 /** A finger asks to confirm; mouse and keyboard play at once. @param {Event} event */
-export const mustConfirm = (event) => settings.confirm.value && (event instanceof PointerEvent ? event.pointerType === "touch" || event.pointerType === "pen" : byFinger());
+export const mustConfirm = (event) =>
+  settings.confirm.value &&
+  (event instanceof PointerEvent ? event.pointerType === "touch" || event.pointerType === "pen" : byFinger());

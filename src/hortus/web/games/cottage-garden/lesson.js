@@ -1,7 +1,9 @@
 /** Hints for a first game. The first step whose moment has come is told. */
-const can = (/** @type {any} */ table, /** @type {string} */ start) => table.legal.some((/** @type {any} */ legal) => legal.move.startsWith(start));
+const can = (/** @type {any} */ table, /** @type {string} */ start) =>
+  table.legal.some((/** @type {any} */ legal) => legal.move.startsWith(start));
 const own = (/** @type {any} */ table) => table.view?.seats[table.viewer ?? 0];
-const planted = (/** @type {any} */ table) => own(table).beds.reduce((/** @type {number} */ sum, /** @type {any} */ bed) => sum + (bed?.tiles.length ?? 0), 0);
+const planted = (/** @type {any} */ table) =>
+  own(table).beds.reduce((/** @type {number} */ sum, /** @type {any} */ bed) => sum + (bed?.tiles.length ?? 0), 0);
 
 export default {
   setup: { players: 2, options: {} },
@@ -56,7 +58,10 @@ export default {
     },
     {
       when: (/** @type {any} */ table) => can(table, "pot ") && !can(table, "plant ") && planted(table) < 6,
-      text: { en: "A pot goes on any empty square, and counts when the bed is complete.", fr: "Un pot va sur n'importe quelle case vide, et compte quand le parterre est complet." },
+      text: {
+        en: "A pot goes on any empty square, and counts when the bed is complete.",
+        fr: "Un pot va sur n'importe quelle case vide, et compte quand le parterre est complet.",
+      },
     },
     {
       once: true,
@@ -68,7 +73,10 @@ export default {
     },
     {
       when: (/** @type {any} */ table) => table.state === "over",
-      text: { en: "That is the whole game. Play again, or invite a friend.", fr: "Voilà tout le jeu. Rejouez, ou invitez quelqu'un." },
+      text: {
+        en: "That is the whole game. Play again, or invite a friend.",
+        fr: "Voilà tout le jeu. Rejouez, ou invitez quelqu'un.",
+      },
     },
   ],
 };

@@ -22,14 +22,29 @@ function onWalk(name) {
     const [x, y] = CORNERS[/** @type {keyof typeof CORNERS} */ (which)];
     return { x: x ? far : near, y: y ? far : near };
   }
-  const along = WALK + SPACE * ((side === "top" || side === "bottom" ? LETTERS.indexOf(which) : Number(which) - 1) + 0.5);
-  return { top: { x: along, y: near }, bottom: { x: along, y: far }, left: { x: near, y: along }, right: { x: far, y: along } }[side] ?? { x: near, y: near };
+  const along =
+    WALK + SPACE * ((side === "top" || side === "bottom" ? LETTERS.indexOf(which) : Number(which) - 1) + 0.5);
+  return (
+    {
+      top: { x: along, y: near },
+      bottom: { x: along, y: far },
+      left: { x: near, y: along },
+      right: { x: far, y: along },
+    }[side] ?? { x: near, y: near }
+  );
 }
 
 /** A tile in words: "tulips (5A), 5 squares, 1 pot". @param {any} tile @param {BoardProps} props */
 export function tileWords(tile, { t, lang }) {
   const count = tile.shape.join("").split("X").length - 1;
-  return [t("tile.name", { flowers: tile.name[lang], tile: tile.tile }), t("tile.squares", { count }), tile.pots && t("tile.pots", { count: tile.pots }), tile.cloches && t("tile.cloches", { count: tile.cloches })].filter(Boolean).join(", ");
+  return [
+    t("tile.name", { flowers: tile.name[lang], tile: tile.tile }),
+    t("tile.squares", { count }),
+    tile.pots && t("tile.pots", { count: tile.pots }),
+    tile.cloches && t("tile.cloches", { count: tile.cloches }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {BoardProps} props */
@@ -47,7 +62,9 @@ export function Shared(props) {
   const coming = over ? [] : view.gardener.ahead;
   const row = new Set(over ? [] : view.gardener.row);
   const seatsAt = new Map(coming.map((/** @type {any} */ one) => [one.space, one.seat]));
-  const mySpaces = new Set(coming.filter((/** @type {any} */ one) => one.seat === table.viewer).flatMap((/** @type {any} */ one) => one.row));
+  const mySpaces = new Set(
+    coming.filter((/** @type {any} */ one) => one.seat === table.viewer).flatMap((/** @type {any} */ one) => one.row),
+  );
   const rambling = act.has("ramble");
   const gaps = view.gardener.row.filter((/** @type {string} */ space) => !at(view, space)).length;
   const firstPlant = view.gardener.row.find((/** @type {string} */ space) => plants.has(space));
@@ -58,29 +75,48 @@ export function Shared(props) {
     takeTile(props, space);
     const held = at(view, space);
     act.say(t(plants.has(space) ? "hand" : "try", { what: held ? held.name[props.lang] : "" }));
-    if (event.type === "keydown") (rememberFocus(), setTimeout(() => followPlay(), 30));
+    if (event.type === "keydown") rememberFocus(), setTimeout(() => followPlay(), 30);
     else showBeds(act);
   };
-  const spaces = [0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3].map((c) => {
-    const space = `${LETTERS[c]}${r + 1}`;
-    const tile = view.nursery[r][c];
-    const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
-    const lit = row.has(space);
-    const legal = plants.has(space);
-    const held = hand?.kind === "tile" && hand.space === space;
-    const words = [space, tile ? tileWords(tile, props) : t("space.empty"), lit && t("row.word"), tile && (legal ? t("tile.take") : table.viewer !== null && t("tile.try"))].filter(Boolean).join(", ");
-    const trying = tile && table.viewer !== null;
-    return html`<g key=${space} ...${target({
-      at: space, name: words, legal, picked: held, next: space === firstPlant && !hand, class: cx("cottage-nspace", lit && "is-row", mySpaces.has(space) && !lit && "is-mine-next", act.isLit(space, table.viewer ?? 0) && "is-lit"),
-      onPick: trying ? (event) => take(event, space) : undefined,
-    })} ...${trying ? { "aria-disabled": undefined, ...carriable(() => latest.current, space) } : {}}>
+  const spaces = [0, 1, 2, 3].flatMap((r) =>
+    [0, 1, 2, 3].map((c) => {
+      const space = `${LETTERS[c]}${r + 1}`;
+      const tile = view.nursery[r][c];
+      const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
+      const lit = row.has(space);
+      const legal = plants.has(space);
+      const held = hand?.kind === "tile" && hand.space === space;
+      const words = [
+        space,
+        tile ? tileWords(tile, props) : t("space.empty"),
+        lit && t("row.word"),
+        tile && (legal ? t("tile.take") : table.viewer !== null && t("tile.try")),
+      ]
+        .filter(Boolean)
+        .join(", ");
+      const trying = tile && table.viewer !== null;
+      return html`<g key=${space} ...${target({
+        at: space,
+        name: words,
+        legal,
+        picked: held,
+        next: space === firstPlant && !hand,
+        class: cx(
+          "cottage-nspace",
+          lit && "is-row",
+          mySpaces.has(space) && !lit && "is-mine-next",
+          act.isLit(space, table.viewer ?? 0) && "is-lit",
+        ),
+        onPick: trying ? (event) => take(event, space) : undefined,
+      })} ...${trying ? { "aria-disabled": undefined, ...carriable(() => latest.current, space) } : {}}>
       <rect class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${tile && html`<g class=${cx(held && "cottage-taken")}><${Centred} tile=${tile} cells=${held ? cellsIn(tile, hand) : undefined} x=${x + 8} y=${y + 8} room=${SPACE - 16} unit=${22} at=${`n-${space}`} from="barrow" /></g>`}
       ${!tile && rambling && lit && html`<circle class="cottage-gap" cx=${x + SPACE / 2} cy=${y + SPACE / 2} r="15" />`}
       <rect class="cottage-light" x=${x + 3} y=${y + 3} width=${SPACE - 6} height=${SPACE - 6} rx="10" />
       ${held && !real && html`<${Use} sprite=${SPRITE} id="cottage-parasol" x=${x + SPACE - 34} y=${y + 2} size=${32} />`}
     </g>`;
-  }));
+    }),
+  );
   const stones = view.walk.spaces.map((/** @type {string} */ name, /** @type {number} */ i) => {
     const { x, y } = onWalk(name);
     const seat = seatsAt.get(i);
@@ -91,7 +127,14 @@ export function Shared(props) {
   });
   const walker = onWalk(view.gardener.name);
   const ahead = coming.find((/** @type {any} */ one) => one.seat === table.viewer);
-  const gardenerName = [t("gardener.name", { die: view.gardener.die, row: view.gardener.row.join(", ") }), view.gardener.final_round && t("final"), ahead && t("gardener.mine", { row: ahead.row.join(", ") }), wait && t(wait)].filter(Boolean).join(". ");
+  const gardenerName = [
+    t("gardener.name", { die: view.gardener.die, row: view.gardener.row.join(", ") }),
+    view.gardener.final_round && t("final"),
+    ahead && t("gardener.mine", { row: ahead.row.join(", ") }),
+    wait && t(wait),
+  ]
+    .filter(Boolean)
+    .join(". ");
   return html`<div class="cottage-shared">
     ${view.offered.length > 0 && html`<${Offered} ...${props} />`}
     <svg class="cottage-nursery" viewBox=${`0 0 ${SIZE} ${SIZE}`}>
@@ -130,12 +173,20 @@ function useKeysAndWheel(latest) {
       if (where?.closest("input, textarea, select, dialog")) return;
       if (event.key === "Escape") {
         letGo(latest());
-        if (hand.kind === "tile" && where?.closest(".board")) /** @type {HTMLElement | null} */ (document.querySelector(`.board [data-target="${hand.space}"]`))?.focus();
-      } else if (!event.defaultPrevented && event.key.toLowerCase() === "r") turnHand(latest(), event.shiftKey ? -1 : 1);
+        if (hand.kind === "tile" && where?.closest(".board"))
+          /** @type {HTMLElement | null} */ (document.querySelector(`.board [data-target="${hand.space}"]`))?.focus();
+      } else if (!event.defaultPrevented && event.key.toLowerCase() === "r")
+        turnHand(latest(), event.shiftKey ? -1 : 1);
       else if (!event.defaultPrevented && event.key.toLowerCase() === "f") turnHand(latest(), 0, true);
     };
     const wheel = (/** @type {WheelEvent} */ event) => {
-      if (handNow(latest())?.kind !== "tile" || !(event.target instanceof Element) || !event.target.closest(".cottage-garden.is-large, .cottage-nursery") || event.ctrlKey) return;
+      if (
+        handNow(latest())?.kind !== "tile" ||
+        !(event.target instanceof Element) ||
+        !event.target.closest(".cottage-garden.is-large, .cottage-nursery") ||
+        event.ctrlKey
+      )
+        return;
       event.preventDefault();
       if (Math.abs(event.deltaY) < 4 || event.timeStamp - turnedAt < 160) return;
       turnedAt = event.timeStamp;
@@ -179,14 +230,27 @@ function Corners(props) {
   };
   const toggle = (/** @type {string} */ name) => {
     const names = chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name];
-    store.hand.value = { kind: "corners", names, ply: table.ply, space: "", tile: "", turns: 0, flip: false, spot: null, fixed: false, auto: false };
+    store.hand.value = {
+      kind: "corners",
+      names,
+      ply: table.ply,
+      space: "",
+      tile: "",
+      turns: 0,
+      flip: false,
+      spot: null,
+      fixed: false,
+      auto: false,
+    };
     const whole = moves.find((move) => move.length === names.length && move.every((one) => names.includes(one)));
     act.preview(whole ? `corners ${whole.join("+")}` : null, true);
     if (whole) act.say(act.ghost?.sentence ?? "");
   };
   return html`${Object.keys(CORNERS).map((name, i) => {
     const { x, y } = spot(name);
-    const owners = view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ k) => (seat.corners.includes(name) ? [k] : []));
+    const owners = view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ k) =>
+      seat.corners.includes(name) ? [k] : [],
+    );
     const open = moves.some((move) => move.includes(name) && chosen.every((one) => move.includes(one)));
     const picked = chosen.includes(name);
     if (!moves.length && !owners.length) return null;

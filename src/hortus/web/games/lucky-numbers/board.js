@@ -116,7 +116,10 @@ function range(garden, row, column) {
   let low = 1;
   let high = NUMBERS;
   for (let k = 0; k < 4; k++) {
-    for (const [other, before] of /** @type {[number | null, boolean][]} */ ([[garden[row][k], k < column], [garden[k][column], k < row]])) {
+    for (const [other, before] of /** @type {[number | null, boolean][]} */ ([
+      [garden[row][k], k < column],
+      [garden[k][column], k < row],
+    ])) {
       const itself = other === garden[row][k] ? k === column : k === row;
       if (!other || (itself && garden[row][column] === other)) continue;
       if (before) low = Math.max(low, other + 1);
@@ -137,29 +140,42 @@ function Garden(props) {
   const spaces = garden.flatMap((line, row) => line.map((number, column) => ({ at: square(column, row), number })));
   const open = mine ? spaces.filter(({ at }) => moveTo(props, at)) : [];
   const first = (open.find(({ number }) => !number) ?? open[0])?.at;
-  const cells = garden.flatMap((line, row) => line.map((number, column) => {
-    const at = square(column, row);
-    const [x, y] = [EDGE + STEP * column, EDGE + STEP * row];
-    const move = mine ? moveTo(props, at) : null;
-    const ghostly = ghost?.at === at;
-    const { low, high } = range(garden, row, column);
-    const space = html`${(!number || ghostly) && html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />`}
+  const cells = garden.flatMap((line, row) =>
+    line.map((number, column) => {
+      const at = square(column, row);
+      const [x, y] = [EDGE + STEP * column, EDGE + STEP * row];
+      const move = mine ? moveTo(props, at) : null;
+      const ghostly = ghost?.at === at;
+      const { low, high } = range(garden, row, column);
+      const space = html`${(!number || ghostly) && html`<rect class=${cx("lucky-space", row === column && "is-start")} x=${x} y=${y} width="100" height="100" rx="18" />`}
       ${row === column && !number && !move && html`<path class="lucky-sprout" transform=${`translate(${x} ${y})`} d="M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54" />`}
       ${fits && !number && html`<text class="lucky-range" aria-hidden="true" x=${x + 50} y=${y + (row === column ? 30 : 57)} text-anchor="middle">${low > high ? "–" : low === high ? low : `${low}–${high}`}</text>`}
       ${number && !(ghostly && ghost) ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} at=${`${seat}-${at}`} />` : null}
       ${ghostly && ghost ? html`<g class="lucky-ghost"><${Tile} number=${ghost.number} x=${x - 4} y=${y - 4} size=${108} held /></g>` : null}
       ${move && !number && !ghostly && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
       ${move && number && !ghostly && html`<g class="lucky-swap" transform=${`translate(${x + 86} ${y + 14})`}><circle r="17" /><path d="M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8" /></g>`}`;
-    if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${space}</g>`;
-    const base = number ? t("tile", { at, number }) : t(row === column ? "space.start" : "space", { at });
-    const held = table.view.held ?? act.selected;
-    const name = [base, !number && (low > high ? t("space.fits.none") : t("space.fits", { low, high })), move && t(number ? "exchange" : "put", { number: held })].filter(Boolean).join(", ");
-    return html`<g key=${at} ...${target({
-      at, name, legal: move !== null, ghost: ghostly, lit: act.isLit(at, seat), next: at === first,
-      onPick: mine ? (event) => (move ? act.choose(move, event) : undefined) : undefined,
-      onAim: mine ? (on) => act.preview(on && move ? move : null) : undefined,
-    })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />${ghostly && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} />`}</g>`;
-  }));
+      if (!large) return html`<g key=${at} class=${cx(act.isLit(at, seat) && "is-lit")}>${space}</g>`;
+      const base = number ? t("tile", { at, number }) : t(row === column ? "space.start" : "space", { at });
+      const held = table.view.held ?? act.selected;
+      const name = [
+        base,
+        !number && (low > high ? t("space.fits.none") : t("space.fits", { low, high })),
+        move && t(number ? "exchange" : "put", { number: held }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+      return html`<g key=${at} ...${target({
+        at,
+        name,
+        legal: move !== null,
+        ghost: ghostly,
+        lit: act.isLit(at, seat),
+        next: at === first,
+        onPick: mine ? (event) => (move ? act.choose(move, event) : undefined) : undefined,
+        onAim: mine ? (on) => act.preview(on && move ? move : null) : undefined,
+      })}>${space}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />${ghostly && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} />`}</g>`;
+    }),
+  );
   return html`<svg class="drawing lucky-garden" viewBox=${`0 0 ${SIZE} ${SIZE}`} aria-hidden=${large ? undefined : "true"}>
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
     ${cells}
@@ -199,13 +215,17 @@ function Shared(props) {
       if (discards) act.choose("discard", event);
       else if (takes.length) {
         act.select(String(number));
-        if (event.type === "keydown" && act.selected) (rememberFocus(), setTimeout(() => followPlay(), 30));
+        if (event.type === "keydown" && act.selected) rememberFocus(), setTimeout(() => followPlay(), 30);
       }
     };
     return html`<g key=${number} ...${target({
       at: `rack-${number}`,
-      name: discards ? t("discard.place", values) : t(takes.length ? "slot.take" : up[number] ? "slot.name" : "slot.none", values),
-      legal, picked, class: cx("lucky-slot", up[number] > 0 && "is-full"),
+      name: discards
+        ? t("discard.place", values)
+        : t(takes.length ? "slot.take" : up[number] ? "slot.name" : "slot.none", values),
+      legal,
+      picked,
+      class: cx("lucky-slot", up[number] > 0 && "is-full"),
       onPick: act.mine ? pickIt : undefined,
       onAim: discards ? (on) => act.preview(on ? "discard" : null) : undefined,
     })} ...${draggable({ disabled: !takes.length, onLift: () => act.selected !== String(number) && act.select(String(number)), ...dropping })}>
@@ -220,17 +240,29 @@ function Shared(props) {
   const drawing = act.has("draw");
   return html`<div class="lucky-shared">
     <svg class="lucky-stock" viewBox="0 0 232 130">
-      ${view.laying ? html`<g data-at="pile" aria-hidden="true"><rect width="1" height="1" fill="none" />${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} />`)}
-        <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>` : html`<g ...${target({
-        at: "pile", name: left ? (drawing ? `${t("pile", { count: left })}. ${t("draw")}` : t("pile", { count: left })) : t("pile.none"), legal: drawing, next: drawing && !act.selected,
-        onPick: drawing ? () => act.commit("draw") : undefined, onAim: drawing ? (on) => act.preview(on ? "draw" : null) : undefined,
-      })}>
+      ${
+        view.laying
+          ? html`<g data-at="pile" aria-hidden="true"><rect width="1" height="1" fill="none" />${next.map((/** @type {number} */ number, /** @type {number} */ k) => html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} />`)}
+        <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${next.length ? t("next.label") : ""}</text></g>`
+          : html`<g ...${target({
+              at: "pile",
+              name: left
+                ? drawing
+                  ? `${t("pile", { count: left })}. ${t("draw")}`
+                  : t("pile", { count: left })
+                : t("pile.none"),
+              legal: drawing,
+              next: drawing && !act.selected,
+              onPick: drawing ? () => act.commit("draw") : undefined,
+              onAim: drawing ? (on) => act.preview(on ? "draw" : null) : undefined,
+            })}>
         ${left > 2 && html`<g transform="translate(4 2)"><${Use} sprite=${SPRITE} id="lucky-back" size=${100} /></g>`}
         ${left > 1 && html`<g transform="translate(2 6)"><${Use} sprite=${SPRITE} id="lucky-back" size=${100} /></g>`}
         <g transform="translate(0 10)"><g data-at="pile">${left > 0 ? html`<${Use} sprite=${SPRITE} id="lucky-back" size=${100} />` : html`<rect class="lucky-hole" x="6" y="6" width="88" height="88" rx="18" />`}</g></g>
         <rect class="lucky-light" x="3" y="13" width="94" height="94" rx="19" />
         <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${left}</text>
-      </g>`}
+      </g>`
+      }
       <g ...${target({ at: "held", name: view.held ? `${t("hand", { number: view.held })}${next.length ? `. ${t("hand.next", { tiles: next.join(", ") })}` : ""}` : t("hand.none"), picked: false })} ...${draggable({ disabled: !(act.mine && view.held), ...dropping })}>
         ${view.held && !(ghost && ghost.number === view.held) && !ghostDiscard ? html`<${Tile} number=${view.held} x=${124} y=${10} at="held" from="pile" held />` : html`<rect class="lucky-hole is-hand" x="128" y="14" width="92" height="92" rx="17" />`}
       </g>
@@ -250,7 +282,10 @@ function count(numbers) {
 
 /** @param {number[]} numbers */
 function counted(numbers) {
-  return count(numbers).map((n, number) => (n > 1 ? `${number} ×${n}` : n ? `${number}` : "")).filter(Boolean).join(", ");
+  return count(numbers)
+    .map((n, number) => (n > 1 ? `${number} ×${n}` : n ? `${number}` : ""))
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {BoardProps} props */
@@ -258,8 +293,19 @@ function actions({ table, act, t }) {
   /** @type {import("../../lib/types.js").Action[]} */
   const list = [];
   if (act.has("draw")) list.push({ label: t("draw"), move: "draw", icon: "draw", primary: true });
-  if (act.has("discard")) list.push({ label: t("discard", { number: table.view.held }), move: "discard", icon: "bin", primary: act.legal.length === 1 });
-  list.push({ label: t("ranges"), icon: "eye", pressed: settings.ranges.value, run: () => (settings.ranges.value = !settings.ranges.value) });
+  if (act.has("discard"))
+    list.push({
+      label: t("discard", { number: table.view.held }),
+      move: "discard",
+      icon: "bin",
+      primary: act.legal.length === 1,
+    });
+  list.push({
+    label: t("ranges"),
+    icon: "eye",
+    pressed: settings.ranges.value,
+    run: () => (settings.ranges.value = !settings.ranges.value),
+  });
   return list;
 }
 
@@ -267,8 +313,12 @@ function actions({ table, act, t }) {
 function Text({ table, t }) {
   const { view } = table;
   return html`
-    ${table.seats.map((seat) => html`<h2>${t("garden", { name: seat.name })}</h2><table><thead><tr><td></td>${["a", "b", "c", "d"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-      <tbody>${view.gardens[seat.seat].map((/** @type {(number | null)[]} */ line, /** @type {number} */ row) => html`<tr><th scope="row">${row + 1}</th>${line.map((number) => html`<td>${number ?? html`<span aria-label=${t("empty")}>·</span>`}</td>`)}</tr>`)}</tbody></table>`)}
+    ${table.seats.map(
+      (
+        seat,
+      ) => html`<h2>${t("garden", { name: seat.name })}</h2><table><thead><tr><td></td>${["a", "b", "c", "d"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
+      <tbody>${view.gardens[seat.seat].map((/** @type {(number | null)[]} */ line, /** @type {number} */ row) => html`<tr><th scope="row">${row + 1}</th>${line.map((number) => html`<td>${number ?? html`<span aria-label=${t("empty")}>·</span>`}</td>`)}</tr>`)}</tbody></table>`,
+    )}
     <p>${view.held ? t("hand", { number: view.held }) : t("hand.none")}</p>
     <p>${view.centre.length ? t("up", { numbers: counted(view.centre) }) : t("up.none")}</p>
     <p>${view.face_down.length ? t("unseen", { numbers: counted(view.face_down) }) : t("unseen.none")}</p>`;

@@ -1,7 +1,10 @@
 /** Hints for a first game. The first step whose moment has come is told. */
 const mine = (/** @type {any} */ table) => table.legal.length > 0;
 const garden = (/** @type {any} */ table) => table.view.gardens[table.viewer ?? 0];
-const fits = (/** @type {any} */ table) => table.legal.filter((/** @type {any} */ legal) => legal.move.startsWith("place ")).map((/** @type {any} */ legal) => legal.move.slice(6));
+const fits = (/** @type {any} */ table) =>
+  table.legal
+    .filter((/** @type {any} */ legal) => legal.move.startsWith("place "))
+    .map((/** @type {any} */ legal) => legal.move.slice(6));
 
 export default {
   setup: { players: 2, options: { setup: "sorted" } },
@@ -16,11 +19,22 @@ export default {
       },
     },
     {
-      when: (/** @type {any} */ table) => mine(table) && !table.view.held && !table.legal.some((/** @type {any} */ legal) => legal.move.startsWith("take")),
-      text: { en: "Your turn. Touch the green pile to draw a tile.", fr: "À vous. Touchez la pioche verte pour tirer une tuile." },
+      when: (/** @type {any} */ table) =>
+        mine(table) &&
+        !table.view.held &&
+        !table.legal.some((/** @type {any} */ legal) => legal.move.startsWith("take")),
+      text: {
+        en: "Your turn. Touch the green pile to draw a tile.",
+        fr: "À vous. Touchez la pioche verte pour tirer une tuile.",
+      },
     },
     {
-      when: (/** @type {any} */ table) => mine(table) && table.view.held && fits(table).some((/** @type {string} */ at) => !garden(table).flat()["abcd".indexOf(at[0]) + 4 * (Number(at[1]) - 1)]),
+      when: (/** @type {any} */ table) =>
+        mine(table) &&
+        table.view.held &&
+        fits(table).some(
+          (/** @type {string} */ at) => !garden(table).flat()["abcd".indexOf(at[0]) + 4 * (Number(at[1]) - 1)],
+        ),
       places: (/** @type {any} */ table) => fits(table),
       text: {
         en: "A green space with a dot takes this number. Leave room: a 12 beside a 13 leaves no gap to fill. Arrows on a tile: yours goes in and the old one goes to the centre.",
@@ -43,7 +57,10 @@ export default {
     },
     {
       when: (/** @type {any} */ table) => table.state === "over",
-      text: { en: "That is the whole game. Play again, or invite a friend.", fr: "Voilà tout le jeu. Rejouez, ou invitez quelqu'un." },
+      text: {
+        en: "That is the whole game. Play again, or invite a friend.",
+        fr: "Voilà tout le jeu. Rejouez, ou invitez quelqu'un.",
+      },
     },
   ],
 };

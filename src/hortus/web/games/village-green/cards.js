@@ -53,10 +53,12 @@ export function Award({ award, points = null, plain = false, width = 100 }) {
   const valued = points !== null;
   return html`${under && html`<rect class="village-under" x="5" y="6" width=${width - 6} height="93" rx="14" />`}
     <rect class="village-award" x="3" y="3" width=${width - 6} height="94" rx="14" />
-    ${plain
-      ? html`<${Pic} id="rosette" x=${14} y=${8} size=${72} />${valued && html`<g transform=${`translate(${width / 2} 76) scale(1.75)`}><${Worth} points=${points} x=${0} y=${0} /></g>`}`
-      : html`<${Equation} terms=${award.equation} x=${7} y=${valued ? 6 : 7} w=${width - 14} h=${valued ? 68 : 86} />
-        ${valued && html`<path class="village-rule" d=${`M8 76 H${width - 8}`} /><${Worth} points=${points} x=${width / 2} y=${86.5} />`}`}`;
+    ${
+      plain
+        ? html`<${Pic} id="rosette" x=${14} y=${8} size=${72} />${valued && html`<g transform=${`translate(${width / 2} 76) scale(1.75)`}><${Worth} points=${points} x=${0} y=${0} /></g>`}`
+        : html`<${Equation} terms=${award.equation} x=${7} y=${valued ? 6 : 7} w=${width - 14} h=${valued ? 68 : 86} />
+        ${valued && html`<path class="village-rule" d=${`M8 76 H${width - 8}`} /><${Worth} points=${points} x=${width / 2} y=${86.5} />`}`
+    }`;
 }
 
 /** The pictures of a thing that is counted; several are alternatives. @param {string} thing */
@@ -69,25 +71,32 @@ function pictures(thing) {
 
 /** @param {{thing: string, x: number, y: number, size: number}} props */
 function Thing({ thing, x, y, size }) {
-  return html`${pictures(thing).map((id, i) => html`<${Pic} key=${i} id=${id} x=${x + i * (size + size * 0.3)} y=${y} size=${size} />
-    ${i > 0 && html`<text class="village-sign" x=${x + size * 1.15} y=${y + size * 0.68} font-size=${size * 0.6} text-anchor="middle">/</text>`}`)}`;
+  return html`${pictures(thing).map(
+    (id, i) => html`<${Pic} key=${i} id=${id} x=${x + i * (size + size * 0.3)} y=${y} size=${size} />
+    ${i > 0 && html`<text class="village-sign" x=${x + size * 1.15} y=${y + size * 0.68} font-size=${size * 0.6} text-anchor="middle">/</text>`}`,
+  )}`;
 }
 
 /** @param {{points: number, x: number, y: number, size: number, anchor?: string}} props */
-const Points = ({ points, x, y, size, anchor = "start" }) => html`<text class=${cx("village-points", points < 0 && "is-less")} x=${x} y=${y} font-size=${size} text-anchor=${anchor}>${worth(points)}</text>`;
+const Points = ({ points, x, y, size, anchor = "start" }) =>
+  html`<text class=${cx("village-points", points < 0 && "is-less")} x=${x} y=${y} font-size=${size} text-anchor=${anchor}>${worth(points)}</text>`;
 
 /** @param {{x: number, y: number, size: number, children?: any, quiet?: boolean}} props */
-const Sign = ({ x, y, size, children, quiet = false }) => html`<text class=${cx("village-sign", quiet && "is-quiet")} x=${x} y=${y} font-size=${size} text-anchor="middle">${children}</text>`;
+const Sign = ({ x, y, size, children, quiet = false }) =>
+  html`<text class=${cx("village-sign", quiet && "is-quiet")} x=${x} y=${y} font-size=${size} text-anchor="middle">${children}</text>`;
 
 /** An award's scoring as icons and numbers, filling a rectangle. @param {{terms: Term[], x: number, y: number, w: number, h: number}} props */
 export function Equation({ terms, x, y, w, h }) {
   const [first] = terms;
   const scale = terms.find((term) => term.form === "scale");
-  if (scale) return html`<${Scale} scale=${scale} extra=${terms.find((term) => term !== scale)} x=${x} y=${y} w=${w} h=${h} />`;
+  if (scale)
+    return html`<${Scale} scale=${scale} extra=${terms.find((term) => term !== scale)} x=${x} y=${y} w=${w} h=${h} />`;
   if (first.form === "each") return html`<${Each} terms=${terms} x=${x} y=${y} w=${w} h=${h} />`;
   if (first.form === "all") return html`<${All} term=${first} x=${x} y=${y} w=${w} h=${h} />`;
   if (first.form === "groups") return html`<${Groups} term=${first} x=${x} y=${y} w=${w} h=${h} />`;
-  return terms.length > 1 ? html`<${Exactly} terms=${terms} x=${x} y=${y} w=${w} h=${h} />` : html`<${Set} term=${first} x=${x} y=${y} w=${w} h=${h} />`;
+  return terms.length > 1
+    ? html`<${Exactly} terms=${terms} x=${x} y=${y} w=${w} h=${h} />`
+    : html`<${Set} term=${first} x=${x} y=${y} w=${w} h=${h} />`;
 }
 
 /** Icon and points, one row for each; two columns when there are many. @param {{terms: Term[], x: number, y: number, w: number, h: number}} props */
@@ -127,8 +136,16 @@ function Groups({ term, x, y, w, h }) {
   }
   const number = Math.min(25, w * 0.25);
   const size = Math.min((w - number * 1.4 - 14) / of, h / 2 - 4);
-  return html`${kinds.map((kind, row) => Array.from({ length: of }, (_, i) => html`<${Thing} thing=${kind} x=${x + i * (size + 7)} y=${y + (row + 0.5) * (h / 2) - size / 2} size=${size} />
-      ${i > 0 && html`<${Sign} x=${x + i * (size + 7) - 3.5} y=${y + (row + 0.5) * (h / 2) + 4} size=${11}>=<//>`}`))}
+  return html`${kinds.map((kind, row) =>
+    Array.from(
+      { length: of },
+      (
+        _,
+        i,
+      ) => html`<${Thing} thing=${kind} x=${x + i * (size + 7)} y=${y + (row + 0.5) * (h / 2) - size / 2} size=${size} />
+      ${i > 0 && html`<${Sign} x=${x + i * (size + 7) - 3.5} y=${y + (row + 0.5) * (h / 2) + 4} size=${11}>=<//>`}`,
+    ),
+  )}
     <path class="village-rule" d=${`M${x} ${y + h / 2} H${x + of * (size + 7) - 7}`} />
     <${Points} points=${term.points[0]} x=${x + w} y=${y + h / 2 + number * 0.35} size=${number} anchor="end" />`;
 }
@@ -179,6 +196,11 @@ function Exactly({ terms, x, y, w, h }) {
   const columns = [x + w * 0.17, x + w * 0.5];
   return html`${terms[0].things.map((thing, i) => html`<${Thing} thing=${thing} x=${columns[i] - size / 2} y=${y - 2} size=${size} />`)}
     <path class="village-rule" d=${`M${x} ${y + size} H${x + w}`} />
-    ${terms.map((term, row) => html`${(term.counts ?? []).map((count, i) => html`<${Sign} x=${columns[i]} y=${y + size + step * (row + 0.86)} size=${step * 0.98}>${count}<//>`)}
-      <${Points} points=${term.points[0]} x=${x + w - 1} y=${y + size + step * (row + 0.88)} size=${step * 1.02} anchor="end" />`)}`;
+    ${terms.map(
+      (
+        term,
+        row,
+      ) => html`${(term.counts ?? []).map((count, i) => html`<${Sign} x=${columns[i]} y=${y + size + step * (row + 0.86)} size=${step * 0.98}>${count}<//>`)}
+      <${Points} points=${term.points[0]} x=${x + w - 1} y=${y + size + step * (row + 0.88)} size=${step * 1.02} anchor="end" />`,
+    )}`;
 }

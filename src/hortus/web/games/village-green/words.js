@@ -72,9 +72,21 @@ export const words = {
     "text.none": "none",
     "text.empty": "empty",
     "text.maybe": "{card} (perhaps)",
-    lily: "lily", petunia: "petunia", rose: "rose", red: "red", yellow: "yellow", blue: "blue",
-    birch: "birch", oak: "oak", willow: "willow", pond: "pond", structure: "structure", lawn: "lawn",
-    birches: "two birches", oaks: "two oaks", willows: "two willows",
+    lily: "lily",
+    petunia: "petunia",
+    rose: "rose",
+    red: "red",
+    yellow: "yellow",
+    blue: "blue",
+    birch: "birch",
+    oak: "oak",
+    willow: "willow",
+    pond: "pond",
+    structure: "structure",
+    lawn: "lawn",
+    birches: "two birches",
+    oaks: "two oaks",
+    willows: "two willows",
     flower: "{colour} {flower}",
     and: "{one} and {other}",
     card: "{flower} ({feature})",
@@ -147,9 +159,21 @@ export const words = {
     "text.none": "aucun",
     "text.empty": "vide",
     "text.maybe": "{card} (peut-être)",
-    lily: "lys", petunia: "pétunia", rose: "rose", red: "rouge", yellow: "jaune", blue: "bleu",
-    birch: "bouleau", oak: "chêne", willow: "saule", pond: "bassin", structure: "structure", lawn: "pelouse",
-    birches: "deux bouleaux", oaks: "deux chênes", willows: "deux saules",
+    lily: "lys",
+    petunia: "pétunia",
+    rose: "rose",
+    red: "rouge",
+    yellow: "jaune",
+    blue: "bleu",
+    birch: "bouleau",
+    oak: "chêne",
+    willow: "saule",
+    pond: "bassin",
+    structure: "structure",
+    lawn: "pelouse",
+    birches: "deux bouleaux",
+    oaks: "deux chênes",
+    willows: "deux saules",
     flower: "{flower} {colour}",
     and: "{one} et {other}",
     card: "{flower} ({feature})",
@@ -162,7 +186,13 @@ const SEVERAL = /** @type {Record<string, string>} */ ({ birch: "birches", oak: 
 export function greenName(card, t, lang) {
   if (!card.flower || !card.colour) return t("lawn");
   const [one, two] = card.trees;
-  const feature = !one ? t(card.feature) : !two ? t(one) : one === two ? t(SEVERAL[one]) : t("and", { one: t(one), other: t(two) });
+  const feature = !one
+    ? t(card.feature)
+    : !two
+      ? t(one)
+      : one === two
+        ? t(SEVERAL[one])
+        : t("and", { one: t(one), other: t(two) });
   const colour = lang === "fr" && card.flower === "rose" && card.colour === "blue" ? "bleue" : t(card.colour);
   return t("card", { flower: t("flower", { flower: t(card.flower), colour }), feature });
 }

@@ -156,26 +156,52 @@ function Garden(props) {
       const gain = move ? (act.legal.find((legal) => legal.move === move)?.gains[seat] ?? 0) : 0;
       const best = move ? Math.max(...act.starting(`place ${at}-`).map((legal) => legal.gains[seat] ?? 0)) : 0;
       const drawing = html`<rect class="zen-cell" x=${cx0 + 4} y=${cy0 + 4} width="92" height="92" rx="10" />
-        ${ghostHere && ghostly ? html`<g class="zen-ghost"><${Tile} tile=${ghostly.tile} corner=${ghostly.corner} x=${cx0} y=${cy0} /></g>`
-          : move ? html`${gain ? html`<text class=${cx("zen-gain", gain < 0 && "is-down")} x=${cx0 + 50} y=${cy0 + 62} text-anchor="middle">${signed(gain)}</text>` : html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />`}
+        ${
+          ghostHere && ghostly
+            ? html`<g class="zen-ghost"><${Tile} tile=${ghostly.tile} corner=${ghostly.corner} x=${cx0} y=${cy0} /></g>`
+            : move
+              ? html`${gain ? html`<text class=${cx("zen-gain", gain < 0 && "is-down")} x=${cx0 + 50} y=${cy0 + 62} text-anchor="middle">${signed(gain)}</text>` : html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />`}
             ${best > gain && html`<path class="zen-more" transform=${`translate(${cx0 + 80} ${cy0 + 21})`} d="M-9 4 A10 10 0 1 1 5 8 M5 8 L-1 4 M5 8 L6 0" />`}`
-          : planned ? html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />` : null}`;
+              : planned
+                ? html`<circle class="zen-dot" cx=${cx0 + 50} cy=${cy0 + 50} r="10" />`
+                : null
+        }`;
       if (!large) {
         cells.push(html`<g key=${id}>${drawing}</g>`);
         continue;
       }
       const corner = t(`corner.${cornerOf(view.held)}`);
       const name = move
-        ? [first ? t("put.first", { row: row + 1, column: column + 1 }) : t("free", { at }), t("put", { corner }), gain && t("put.points", { points: signed(gain) }), best > gain && t("put.more")].filter(Boolean).join(", ")
-        : planned ? `${t("free", { at })}, ${t("put.plan")}` : t(open.has(at) ? "free" : "out", { at });
-      cells.push(html`<g key=${id} ...${target({
-        at: id, name, legal: move !== null || Boolean(planned), ghost: Boolean(ghostHere), next: id === next && move !== null,
-        onPick: !mine ? undefined : (event) => {
-          if (move) (stand(props, seat, column, row), (over.value = id), act.choose(move, event));
-          else if (carry && planned) takeFor(props, carry, column, row);
-        },
-        onAim: mine && view.held ? (on) => (on && !act.pinned && (over.value = id), act.preview(on ? move : null)) : undefined,
-      })}>${drawing}<rect class="zen-light" x=${cx0 + 3} y=${cy0 + 3} width="94" height="94" rx="10" /></g>`);
+        ? [
+            first ? t("put.first", { row: row + 1, column: column + 1 }) : t("free", { at }),
+            t("put", { corner }),
+            gain && t("put.points", { points: signed(gain) }),
+            best > gain && t("put.more"),
+          ]
+            .filter(Boolean)
+            .join(", ")
+        : planned
+          ? `${t("free", { at })}, ${t("put.plan")}`
+          : t(open.has(at) ? "free" : "out", { at });
+      cells.push(
+        html`<g key=${id} ...${target({
+          at: id,
+          name,
+          legal: move !== null || Boolean(planned),
+          ghost: Boolean(ghostHere),
+          next: id === next && move !== null,
+          onPick: !mine
+            ? undefined
+            : (event) => {
+                if (move) stand(props, seat, column, row), (over.value = id), act.choose(move, event);
+                else if (carry && planned) takeFor(props, carry, column, row);
+              },
+          onAim:
+            mine && view.held
+              ? (on) => (on && !act.pinned && (over.value = id), act.preview(on ? move : null))
+              : undefined,
+        })}>${drawing}<rect class="zen-light" x=${cx0 + 3} y=${cy0 + 3} width="94" height="94" rx="10" /></g>`,
+      );
     }
   }
 
@@ -190,7 +216,9 @@ function Garden(props) {
   const grab = large && garden.width > 0 && (garden.width < SIZE || garden.height < SIZE) ? grabbing(props, seat) : {};
   const box = dragTo.value && large && { x: x + dragTo.value[0], y: y + dragTo.value[1] };
   const rings = [
-    ...garden.paths.map((/** @type {any} */ path) => ({ at: cellNamed(path.squares[0]), ghost: false })).map((/** @type {any} */ ring) => ({ x: ring.at[0] + x, y: ring.at[1] + y, ghost: false })),
+    ...garden.paths
+      .map((/** @type {any} */ path) => ({ at: cellNamed(path.squares[0]), ghost: false }))
+      .map((/** @type {any} */ ring) => ({ x: ring.at[0] + x, y: ring.at[1] + y, ghost: false })),
     ...(ghostly ? ringsWith(tiles, x, y, ghostly) : []),
   ];
   const line = ghostly ? lineWith(tiles, x, y, garden, ghostly) : [];
@@ -204,8 +232,13 @@ function Garden(props) {
       ${cells}
       <g class="zen-plants" ...${grab}>${plants}</g>
       ${rings.map((ring) => html`<g class=${cx("zen-ring", ring.ghost && "is-ghost")} aria-hidden="true"><circle cx=${EDGE + STEP * (ring.x + 1)} cy=${EDGE + STEP * (ring.y + 1)} r="69" /><circle cx=${EDGE + STEP * (ring.x + 1)} cy=${EDGE + STEP * (ring.y + 1)} r="31" /></g>`)}
-      ${line.map(([[c1, r1], [c2, r2]]) => html`<g class="zen-line" aria-hidden="true"><path d=${`M${EDGE + STEP * (c1 + 0.5)} ${EDGE + STEP * (r1 + 0.5)} L${EDGE + STEP * (c2 + 0.5)} ${EDGE + STEP * (r2 + 0.5)}`} />
-        <${Use} sprite=${SPRITE} id="zen-coin" x=${EDGE + STEP * ((c1 + c2) / 2 + 0.5) - 20} y=${EDGE + STEP * ((r1 + r2) / 2 + 0.5) - 20} size=${40} /></g>`)}
+      ${line.map(
+        ([
+          [c1, r1],
+          [c2, r2],
+        ]) => html`<g class="zen-line" aria-hidden="true"><path d=${`M${EDGE + STEP * (c1 + 0.5)} ${EDGE + STEP * (r1 + 0.5)} L${EDGE + STEP * (c2 + 0.5)} ${EDGE + STEP * (r2 + 0.5)}`} />
+        <${Use} sprite=${SPRITE} id="zen-coin" x=${EDGE + STEP * ((c1 + c2) / 2 + 0.5) - 20} y=${EDGE + STEP * ((r1 + r2) / 2 + 0.5) - 20} size=${40} /></g>`,
+      )}
       ${box && html`<rect class="zen-box" x=${EDGE + STEP * box.x - 3} y=${EDGE + STEP * box.y - 3} width=${STEP * garden.width + 6} height=${STEP * garden.height + 6} rx="14" />`}
       ${large && !first && labels(garden, x, y, EDGE)}
       ${large && WAYS.filter(({ way: [dx, dy] }) => canShift(table, seat, dx, dy)).map((way) => html`<${Arrow} ...${way} props=${props} seat=${seat} edge=${EDGE} width=${WIDTH} more=${Boolean(hidden?.[way.at])} />`)}
@@ -217,8 +250,12 @@ function Garden(props) {
 function labels(garden, x, y, edge) {
   const list = [];
   for (let i = -1; i < SIZE; i++) {
-    if (x + i >= 0 && x + i < SIZE && (i >= 0 || garden.width < SIZE)) list.push(html`<text x=${edge + STEP * (x + i) + 50} y=${edge - 12} text-anchor="middle">${square(i, 0)[0]}</text>`);
-    if (y + i >= 0 && y + i < SIZE && (i >= 0 || garden.height < SIZE)) list.push(html`<text x=${edge - 20} y=${edge + STEP * (y + i) + 57} text-anchor="middle">${i + 1}</text>`);
+    if (x + i >= 0 && x + i < SIZE && (i >= 0 || garden.width < SIZE))
+      list.push(
+        html`<text x=${edge + STEP * (x + i) + 50} y=${edge - 12} text-anchor="middle">${square(i, 0)[0]}</text>`,
+      );
+    if (y + i >= 0 && y + i < SIZE && (i >= 0 || garden.height < SIZE))
+      list.push(html`<text x=${edge - 20} y=${edge + STEP * (y + i) + 57} text-anchor="middle">${i + 1}</text>`);
   }
   return html`<g class="zen-labels" aria-hidden="true">${list}</g>`;
 }
@@ -229,7 +266,10 @@ function frameOfFirst(table, seat, at) {
 }
 
 const WAYS = /** @type {{at: string, way: [number, number]}[]} */ ([
-  { at: "left", way: [-1, 0] }, { at: "right", way: [1, 0] }, { at: "up", way: [0, -1] }, { at: "down", way: [0, 1] },
+  { at: "left", way: [-1, 0] },
+  { at: "right", way: [1, 0] },
+  { at: "up", way: [0, -1] },
+  { at: "down", way: [0, 1] },
 ]);
 
 /** Shifting that way brings legal cells into the frame that lie outside now. @param {BoardProps} props @param {number} x @param {number} y */
@@ -250,7 +290,10 @@ function hiddenSides({ act }, x, y) {
 function Arrow({ at, way: [dx, dy], props, seat, edge, width, more }) {
   const { table, act, t } = props;
   const middle = width / 2;
-  const [cx0, cy0] = [dx ? (dx < 0 ? edge / 2 : width - edge / 2) : middle, dy ? (dy < 0 ? edge / 2 : width - edge / 2) : middle];
+  const [cx0, cy0] = [
+    dx ? (dx < 0 ? edge / 2 : width - edge / 2) : middle,
+    dy ? (dy < 0 ? edge / 2 : width - edge / 2) : middle,
+  ];
   const angle = { left: 180, right: 0, up: 270, down: 90 }[at];
   const run = () => shift(table, seat, dx, dy) && act.say(t("shifted"));
   return html`<g ...${{ ...target({ at: `shift-${at}`, name: more ? `${t(`shift.${at}`)}, ${t("shift.more")}` : t(`shift.${at}`), class: cx("zen-arrow", more && "has-more"), onPick: run }), "aria-disabled": undefined }}>
@@ -267,8 +310,12 @@ function Purse({ table, act, t, seat, size, y, width }) {
     return html`<g transform=${`translate(0 ${y})`}><${Use} sprite=${SPRITE} id="zen-coin" x=${14} y=${8} size=${46} /><text class="zen-money" x="72" y="47">${money}</text>
       ${has && html`<${Use} sprite=${SPRITE} id="zen-marker" x=${width - 66} y=${6} size=${50} />`}</g>`;
   }
-  const space = table.turn === seat ? taking(act.ghost?.move) ?? act.selected : null;
-  const cost = space ? (view.selection.find((/** @type {any} */ row) => row.spaces.some((/** @type {any} */ one) => one.square === space))?.cost ?? 0) : 0;
+  const space = table.turn === seat ? (taking(act.ghost?.move) ?? act.selected) : null;
+  const cost = space
+    ? (view.selection.find((/** @type {any} */ row) =>
+        row.spaces.some((/** @type {any} */ one) => one.square === space),
+      )?.cost ?? 0)
+    : 0;
   const start = 106;
   const pitch = (width - start - (has ? 70 : 22)) / PURSE;
   return html`<g ...${target({ at: "money", name: [t("money", { count: money }), has && t("money.first")].filter(Boolean).join(", ") })} transform=${`translate(0 ${y})`}>
@@ -285,23 +332,29 @@ function grabbing({ table }, seat) {
   const steps = (/** @type {{x: number, y: number}} */ point) => {
     const garden = table.view.gardens[seat];
     const [x, y] = offsetOf(table, seat);
-    const snap = (/** @type {number} */ moved, /** @type {number} */ at, /** @type {number} */ length) => Math.max(-at, Math.min(SIZE - length - at, Math.round(moved / unit)));
-    return /** @type {[number, number]} */ ([snap(point.x - from.x, x, garden.width), snap(point.y - from.y, y, garden.height)]);
+    const snap = (/** @type {number} */ moved, /** @type {number} */ at, /** @type {number} */ length) =>
+      Math.max(-at, Math.min(SIZE - length - at, Math.round(moved / unit)));
+    return /** @type {[number, number]} */ ([
+      snap(point.x - from.x, x, garden.width),
+      snap(point.y - from.y, y, garden.height),
+    ]);
   };
-  const drag = /** @type {any} */ (draggable({
-    anchor: "finger",
-    onOver: (_, point) => (dragTo.value = steps(point)),
-    onDrop: (_, point) => {
-      dragTo.value = null;
-      shift(table, seat, ...steps(point));
-    },
-    onCancel: () => (dragTo.value = null),
-  }));
+  const drag = /** @type {any} */ (
+    draggable({
+      anchor: "finger",
+      onOver: (_, point) => (dragTo.value = steps(point)),
+      onDrop: (_, point) => {
+        dragTo.value = null;
+        shift(table, seat, ...steps(point));
+      },
+      onCancel: () => (dragTo.value = null),
+    })
+  );
   return {
     ...drag,
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       from = { x: event.clientX, y: event.clientY };
-      unit = STEP * (/** @type {SVGGraphicsElement} */ (event.currentTarget).getScreenCTM()?.a ?? 1);
+      unit = STEP * /** @type {SVGGraphicsElement} */ ((event.currentTarget).getScreenCTM()?.a ?? 1);
       drag.onPointerDown(event);
     },
   };
@@ -329,19 +382,47 @@ function turnByWheel(event, props) {
 
 /** Rings that the ghost would close: four quarter rings of one path around one point. @param {{tile: Shown, column: number, row: number}[]} tiles @param {number} x @param {number} y @param {{column: number, row: number, tile: Shown, corner: string}} ghost */
 function ringsWith(tiles, x, y, ghost) {
-  const [left, top] = [["tl", "bl"].includes(ghost.corner) ? ghost.column - 1 : ghost.column, ["tl", "tr"].includes(ghost.corner) ? ghost.row - 1 : ghost.row];
-  const around = /** @type {[number, number, string][]} */ ([[left, top, "br"], [left + 1, top, "bl"], [left, top + 1, "tr"], [left + 1, top + 1, "tl"]]);
-  const closed = around.every(([column, row, corner]) => (column === ghost.column && row === ghost.row)
-    || tiles.some((one) => one.column + x === column && one.row + y === row && one.tile.path === ghost.tile.path && one.tile.corner === corner));
+  const [left, top] = [
+    ["tl", "bl"].includes(ghost.corner) ? ghost.column - 1 : ghost.column,
+    ["tl", "tr"].includes(ghost.corner) ? ghost.row - 1 : ghost.row,
+  ];
+  const around = /** @type {[number, number, string][]} */ ([
+    [left, top, "br"],
+    [left + 1, top, "bl"],
+    [left, top + 1, "tr"],
+    [left + 1, top + 1, "tl"],
+  ]);
+  const closed = around.every(
+    ([column, row, corner]) =>
+      (column === ghost.column && row === ghost.row) ||
+      tiles.some(
+        (one) =>
+          one.column + x === column &&
+          one.row + y === row &&
+          one.tile.path === ghost.tile.path &&
+          one.tile.corner === corner,
+      ),
+  );
   return closed ? [{ x: left, y: top, ghost: true }] : [];
 }
 
 /** Lines of four equal decors through the ghost, as pairs of frame cells. @param {{tile: Shown, column: number, row: number}[]} tiles @param {number} x @param {number} y @param {any} garden @param {{column: number, row: number, tile: Shown}} ghost */
 function lineWith(tiles, x, y, garden, ghost) {
-  const same = new Set(tiles.filter((one) => one.tile.decor === ghost.tile.decor).map((one) => `${one.column + x},${one.row + y}`)).add(`${ghost.column},${ghost.row}`);
-  const lines = /** @type {[number, number][][]} */ ([0, 1, 2, 3].flatMap((i) => [[0, 1, 2, 3].map((k) => [k, i]), [0, 1, 2, 3].map((k) => [i, k])]));
-  lines.push([0, 1, 2, 3].map((k) => [k, k]), [0, 1, 2, 3].map((k) => [3 - k, k]));
-  return lines.filter((line) => line.some(([c, r]) => c === ghost.column && r === ghost.row) && line.every((at) => same.has(`${at}`))).map((line) => [line[0], line[3]]);
+  const same = new Set(
+    tiles.filter((one) => one.tile.decor === ghost.tile.decor).map((one) => `${one.column + x},${one.row + y}`),
+  ).add(`${ghost.column},${ghost.row}`);
+  const lines = /** @type {[number, number][][]} */ (
+    [0, 1, 2, 3].flatMap((i) => [[0, 1, 2, 3].map((k) => [k, i]), [0, 1, 2, 3].map((k) => [i, k])])
+  );
+  lines.push(
+    [0, 1, 2, 3].map((k) => [k, k]),
+    [0, 1, 2, 3].map((k) => [3 - k, k]),
+  );
+  return lines
+    .filter(
+      (line) => line.some(([c, r]) => c === ghost.column && r === ghost.row) && line.every((at) => same.has(`${at}`)),
+    )
+    .map((line) => [line[0], line[3]]);
 }
 
 /** @param {BoardProps} props */
@@ -376,7 +457,7 @@ function Shared(props) {
       }
       const move = under && placing(props, under);
       act.preview(null);
-      if (cell && move) (stand(props, me, cell[0], cell[1]), act.commit(move));
+      if (cell && move) stand(props, me, cell[0], cell[1]), act.commit(move);
     },
     onCancel: () => {
       over.value = null;
@@ -403,8 +484,17 @@ function Shared(props) {
         const legal = act.has(move);
         const ghostly = act.ghost?.move === move;
         return html`<g key=${at} ...${target({
-          at: `market-${at}`, name: t(legal ? "market.take" : picking ? "market.dear" : "market.tile", { at, tile: nameOf(t, tile), cost: row.cost }),
-          legal, ghost: ghostly, picked: act.selected === at || (ghostly && act.pinned), next: move === first, class: cx(picking && !legal && "is-dear"),
+          at: `market-${at}`,
+          name: t(legal ? "market.take" : picking ? "market.dear" : "market.tile", {
+            at,
+            tile: nameOf(t, tile),
+            cost: row.cost,
+          }),
+          legal,
+          ghost: ghostly,
+          picked: act.selected === at || (ghostly && act.pinned),
+          next: move === first,
+          class: cx(picking && !legal && "is-dear"),
           onPick: legal ? (event) => act.choose(move, event) : undefined,
           onAim: legal ? (on) => act.preview(on ? move : null) : undefined,
         })} ...${draggable({ disabled: !legal, onLift: () => act.selected !== at && act.select(at), ...dropping({ space: at, tile }) })}>
@@ -427,10 +517,17 @@ function Shared(props) {
           <span aria-hidden="true"><b>${t("round", { round: view.round, rounds: view.rounds })}</b><small>${t("supply", { count: view.supply.length })}</small></span>
         </div>
         <span class="zen-label" aria-hidden="true">${label}</span>
-        <svg class="zen-hand" viewBox="0 0 108 108"><g ...${{ ...target({
-          at: "hand", name: held ? t(turning ? "hand.turn" : "hand.name", { tile: nameOf(t, held), corner: t(`corner.${corner}`) }) : t("hand.none"),
-          class: cx(turning && "is-turning"), onPick: turning ? () => turn(props) : undefined,
-        }), "aria-disabled": undefined }} ...${draggable({ disabled: !turning, ...dropping(null) })}>
+        <svg class="zen-hand" viewBox="0 0 108 108"><g ...${{
+          ...target({
+            at: "hand",
+            name: held
+              ? t(turning ? "hand.turn" : "hand.name", { tile: nameOf(t, held), corner: t(`corner.${corner}`) })
+              : t("hand.none"),
+            class: cx(turning && "is-turning"),
+            onPick: turning ? () => turn(props) : undefined,
+          }),
+          "aria-disabled": undefined,
+        }} ...${draggable({ disabled: !turning, ...dropping(null) })}>
           <rect class="zen-hole is-hand" x="5" y="5" width="98" height="98" rx="12" />
           ${held && html`<g class=${cx(ghostPlaces && "is-out")}><${Tile} tile=${held} corner=${corner} x=${2} y=${2} size=${104} at="hand" /></g>`}
           <rect class="zen-light" x="5" y="5" width="98" height="98" rx="10" />
@@ -460,10 +557,18 @@ function Text(props) {
     ${view.selection.map((/** @type {any} */ row) => html`<h3>${t("cost", { cost: row.cost })}</h3><ul>${row.spaces.map((/** @type {any} */ one) => html`<li>${one.square}: ${one.tile ? nameOf(t, one.tile) : t("empty")}</li>`)}</ul>`)}
     <h2>${t("wishes")}</h2>
     <table><thead><tr><td></td>${table.seats.map((seat) => html`<th scope="col">${seat.name}</th>`)}</tr></thead>
-      <tbody>${wishes(props, table.viewer ?? 0).map((wish) => html`<tr><th scope="row">${wish.what ? `${wish.title}: ${wish.what}` : wish.title}${wish.left ? `. ${wish.left.length ? t("wish.left", { left: wish.left.join(", ") }) : t("wish.left.none")}` : ""}</th>
-        ${table.seats.map((seat) => html`<td>${wish.counts[seat.seat] === null ? "" : `${wish.counts[seat.seat]} → `}${wish.points[seat.seat]}</td>`)}</tr>`)}</tbody></table>
-    ${table.seats.map((seat) => html`<h2>${t("garden", { name: seat.name })}</h2><p>${t("text.money", { count: view.gardens[seat.seat].money })}${view.marker === seat.seat ? `, ${t("money.first")}` : ""}</p>
-      <ul>${tilesOf(view.gardens[seat.seat]).map(({ tile }) => html`<li>${t("laid", { at: tile.square, tile: nameOf(t, tile), corner: t(`corner.${tile.corner}`) })}</li>`)}</ul>`)}`;
+      <tbody>${wishes(props, table.viewer ?? 0).map(
+        (
+          wish,
+        ) => html`<tr><th scope="row">${wish.what ? `${wish.title}: ${wish.what}` : wish.title}${wish.left ? `. ${wish.left.length ? t("wish.left", { left: wish.left.join(", ") }) : t("wish.left.none")}` : ""}</th>
+        ${table.seats.map((seat) => html`<td>${wish.counts[seat.seat] === null ? "" : `${wish.counts[seat.seat]} → `}${wish.points[seat.seat]}</td>`)}</tr>`,
+      )}</tbody></table>
+    ${table.seats.map(
+      (
+        seat,
+      ) => html`<h2>${t("garden", { name: seat.name })}</h2><p>${t("text.money", { count: view.gardens[seat.seat].money })}${view.marker === seat.seat ? `, ${t("money.first")}` : ""}</p>
+      <ul>${tilesOf(view.gardens[seat.seat]).map(({ tile }) => html`<li>${t("laid", { at: tile.square, tile: nameOf(t, tile), corner: t(`corner.${tile.corner}`) })}</li>`)}</ul>`,
+    )}`;
 }
 
 /** @type {import("../../lib/types.js").Board} */

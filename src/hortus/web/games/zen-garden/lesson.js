@@ -47,7 +47,8 @@ export default {
     },
     {
       once: true,
-      when: (/** @type {Table} */ table) => placing(table) && laid(table) >= 3 && laid(table) < 12 && (garden(table).width < 4 || garden(table).height < 4),
+      when: (/** @type {Table} */ table) =>
+        placing(table) && laid(table) >= 3 && laid(table) < 12 && (garden(table).width < 4 || garden(table).height < 4),
       text: {
         en: "No room on one side? Shift the whole garden in its frame: drag it, touch an arrow on the frame, or press Shift with an arrow key. It costs nothing.",
         fr: "Pas de place d'un côté ? Décalez tout le jardin dans son cadre : faites-le glisser, touchez une flèche du cadre, ou Maj avec une flèche du clavier. Cela ne coûte rien.",
@@ -78,7 +79,10 @@ export default {
     },
     {
       when: (/** @type {Table} */ table) => table.state === "over",
-      text: { en: "That is the whole game. Next time, add a board: unity, minimalist, missions.", fr: "Voilà tout le jeu. La prochaine fois, ajoutez un plateau : unité, minimaliste, missions." },
+      text: {
+        en: "That is the whole game. Next time, add a board: unity, minimalist, missions.",
+        fr: "Voilà tout le jeu. La prochaine fois, ajoutez un plateau : unité, minimaliste, missions.",
+      },
     },
   ],
 };

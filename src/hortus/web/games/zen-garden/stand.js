@@ -26,7 +26,8 @@ function standsOf(table) {
   if (!stands) {
     stands = new Map();
     try {
-      for (const [seat, tiles] of Object.entries(JSON.parse(sessionStorage.getItem(key(table)) ?? "{}"))) stands.set(Number(seat), new Map(Object.entries(/** @type {any} */ (tiles))));
+      for (const [seat, tiles] of Object.entries(JSON.parse(sessionStorage.getItem(key(table)) ?? "{}")))
+        stands.set(Number(seat), new Map(Object.entries(/** @type {any} */ (tiles))));
     } catch {
       // Where a garden stands is no great loss.
     }
@@ -39,14 +40,22 @@ function standsOf(table) {
 function keep(table) {
   if (table.id === "diagram") return;
   try {
-    sessionStorage.setItem(key(table), JSON.stringify(Object.fromEntries([...standsOf(table)].map(([seat, stand]) => [seat, Object.fromEntries(stand)]))));
+    sessionStorage.setItem(
+      key(table),
+      JSON.stringify(
+        Object.fromEntries([...standsOf(table)].map(([seat, stand]) => [seat, Object.fromEntries(stand)])),
+      ),
+    );
   } catch {
     // Then it lasts as long as the page.
   }
 }
 
 /** The tiles of a garden with their cells. @param {any} garden @returns {{tile: any, column: number, row: number}[]} */
-export const tilesOf = (garden) => garden.rows.flatMap((/** @type {any[]} */ line, /** @type {number} */ row) => line.map((tile, column) => ({ tile, column, row })).filter((one) => one.tile));
+export const tilesOf = (garden) =>
+  garden.rows.flatMap((/** @type {any[]} */ line, /** @type {number} */ row) =>
+    line.map((tile, column) => ({ tile, column, row })).filter((one) => one.tile),
+  );
 
 const within = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(0, Math.min(most, n));
 
@@ -61,7 +70,11 @@ export function offsetOf(table, seat) {
   const at = known && stand?.get(known.tile.tile);
   const x = within(known && at ? at[0] - known.column : Math.floor((SIZE - garden.width) / 2), SIZE - garden.width);
   const y = within(known && at ? at[1] - known.row : Math.floor((SIZE - garden.height) / 2), SIZE - garden.height);
-  if (tiles.length && (stand?.size !== tiles.length || !tiles.every(({ tile, column, row }) => `${stand.get(tile.tile)}` === `${[x + column, y + row]}`))) {
+  if (
+    tiles.length &&
+    (stand?.size !== tiles.length ||
+      !tiles.every(({ tile, column, row }) => `${stand.get(tile.tile)}` === `${[x + column, y + row]}`))
+  ) {
     stands.set(seat, new Map(tiles.map(({ tile, column, row }) => [tile.tile, [x + column, y + row]])));
     keep(table);
   }
@@ -87,7 +100,10 @@ export function shift(table, seat, columns, rows) {
   const [x, y] = offsetOf(table, seat);
   const [left, top] = [within(x + columns, SIZE - garden.width), within(y + rows, SIZE - garden.height)];
   if (!garden.width || (left === x && top === y)) return false;
-  standsOf(table).set(seat, new Map(tilesOf(garden).map(({ tile, column, row }) => [tile.tile, [left + column, top + row]])));
+  standsOf(table).set(
+    seat,
+    new Map(tilesOf(garden).map(({ tile, column, row }) => [tile.tile, [left + column, top + row]])),
+  );
   keep(table);
   moved.value++;
   return true;

@@ -21,10 +21,14 @@ export function Tile({ tile, corner = tile.corner ?? "tl", x = 0, y = 0, size = 
 }
 
 /** "the crane in the water with a wooden path" @param {import("../../lib/types.js").Translate} t @param {Shown} tile */
-export const nameOf = (t, tile) => t("tile", { decor: t(`decor.${tile.decor}`), ground: t(`ground.${tile.ground}`), path: t(`path.${tile.path}`) });
+export const nameOf = (t, tile) =>
+  t("tile", { decor: t(`decor.${tile.decor}`), ground: t(`ground.${tile.ground}`), path: t(`path.${tile.path}`) });
 
 /** Does the tile show this element? @param {Shown} tile @param {string} element */
-export const shows = (tile, element) => element === `${tile.path}-path` || element === tile.decor || element === (tile.ground === "sand" ? "sand-ground" : tile.ground);
+export const shows = (tile, element) =>
+  element === `${tile.path}-path` ||
+  element === tile.decor ||
+  element === (tile.ground === "sand" ? "sand-ground" : tile.ground);
 
 /** The symbol of an element alone. @param {string} element */
 export function symbolOf(element) {

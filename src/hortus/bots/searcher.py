@@ -14,8 +14,8 @@ from hortus.games.contract import Game
 from hortus.kernel import blank, next_word, seed_generator, write
 from hortus.table import Match
 
-from .hooks import SEATS, teach
-from .search import BEGIN, DECISIONS, LOOK, ROOT, SIMULATIONS, Tree, new_desk, new_tree, search
+from .hooks import SEATS, load_policy
+from .search import BEGIN, DECISIONS, EVALUATE_ROOT, ROOT, SIMULATIONS, Tree, new_tree, new_workspace, search
 
 BRANCHES = 1 << 18  # room for a short search
 MANY_BRANCHES = 1 << 20  # and for a long one
@@ -35,7 +35,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What a search found: the choices best first, the root's own figures, the line it expects."""
 
     choices: tuple[Choice, ...]
@@ -50,17 +50,17 @@ class Thought:
 class Worker:
     """One tree and the room to grow it in; a small one will do for a look at the moves."""
 
-    def __init__(self, game: Game, habits: Mapping[str, float], branches: int = BRANCHES) -> None:
+    def __init__(self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES) -> None:
         self.tree: Tree = new_tree(branches)
-        self.desk = new_desk(game, {**teach(game), **habits})
+        self.workspace = new_workspace(game, {**load_policy(game), **parameters})
         self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
         """Turn to a position; returns how many legal moves it has. `played`: it follows the last one by this move."""
         self._search(0, BEGIN if played is None else -1 - played)
         write(self.roots, 0, state)
-        seed_generator(self.desk.rng, seed)
-        self.moves = int(self._search(0, LOOK))
+        seed_generator(self.workspace.rng, seed)
+        self.moves = int(self._search(0, EVALUATE_ROOT))
         return self.moves
 
     def run(self, seat: int, count: int) -> int:
@@ -68,7 +68,7 @@ class Worker:
         return int(self._search(seat, count))
 
     def _search(self, seat: int, count: int) -> Any:
-        return search(self.roots, self.work, self.scratch, self.tree, self.desk, seat, count)
+        return search(self.roots, self.work, self.scratch, self.tree, self.workspace, seat, count)
 
     @property
     def root(self) -> int:
@@ -76,11 +76,13 @@ class Worker:
 
     def choices(self) -> list[tuple[int, int]]:
         """The legal moves that have a branch, after a run: code and branch. Of moves that come to the same, one."""
-        found = zip(self.desk.branches[: self.moves].tolist(), self.desk.moves[: self.moves].tolist(), strict=True)
+        found = zip(
+            self.workspace.branches[: self.moves].tolist(), self.workspace.moves[: self.moves].tolist(), strict=True
+        )
         return [(code, branch) for branch, code in dict(found).items() if branch]
 
     def line(self, best: int) -> tuple[int, ...]:
-        """From a branch on the most visited moves, one after another, while they are sure enough to tell."""
+        """From a branch on the most visited moves, one after another, while visited often enough."""
         tree = self.tree
         codes: list[int] = []
         while best and tree.visits[best] >= 8 and len(codes) < 12:
@@ -93,24 +95,24 @@ class Worker:
         return tuple(codes)
 
 
-class Thinker:
+class Searcher:
     """Searches positions of one game. All its randomness comes from the seeds it is given."""
 
     def __init__(
-        self, game: Game, threads: int = 1, habits: Mapping[str, float] | None = None, long: bool = False
+        self, game: Game, threads: int = 1, parameters: Mapping[str, float] | None = None, long: bool = False
     ) -> None:
         self.game = game
-        asked = dict(habits or {})
-        further = {**teach(game), **asked}["further"]
-        if long and further:
-            asked.setdefault("horizon", further)
+        asked = dict(parameters or {})
+        long_rollout_depth = {**load_policy(game), **asked}["long_rollout_depth"]
+        if long and long_rollout_depth:
+            asked.setdefault("rollout_depth", long_rollout_depth)
         self.workers = [Worker(game, asked, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
         self.stop = threading.Event()
         self.clock: Callable[[], float] = time.perf_counter
 
-    def think(
+    def search_for(
         self, match: Match, seed: int, seconds: float | None, simulations: int | None, played: int | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """Search for the seat to decide, until the time is over, the simulations are done or `stop` is set.
 
         The match must have been dealt again for that seat. `played` is the move that led here from the last position
@@ -146,7 +148,7 @@ class Thinker:
         left = float("inf") if simulations is None else simulations
         while left >= 1:
             count = int(min(count, left))
-            lead = worker.run(seat, count)
+            visit_lead = worker.run(seat, count)
             now = self.clock()
             done += count
             slow = (now - last) / count  # seconds a simulation, in the last slice
@@ -161,10 +163,10 @@ class Thinker:
                 left = min(left, time_left * done / max(now - begin, 1e-9))
                 count = min(count, int(time_left / max(slow, 1e-9)) or 1)
             last = now
-            if self.stop.is_set() or SETTLED * lead > left:
+            if self.stop.is_set() or SETTLED * visit_lead > left:
                 return
 
-    def _found(self, match: Match, begin: float) -> Thought:
+    def _found(self, match: Match, begin: float) -> SearchResult:
         players = match.players
         visits: dict[int, int] = {}
         shares: dict[int, Any] = {}
@@ -192,7 +194,7 @@ class Thinker:
         ]
         first = self.workers[0]
         line = first.line(dict(first.choices()).get(choices[0].code, 0)) if choices else ()
-        return Thought(
+        return SearchResult(
             tuple(choices), tuple(root[0] / total), tuple(root[1] / total), line,
             sum(int(worker.tree.counts[SIMULATIONS]) for worker in self.workers),
             sum(int(worker.tree.counts[DECISIONS]) for worker in self.workers), time.perf_counter() - begin,

@@ -1,0 +1,148 @@
+"""Positions of Lucky Numbers as JSON: written whole, read with every field checked."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from hortus.games.positions import Head, check, read, set_head
+from hortus.kernel import plain, plain_class
+
+from . import rules
+from .options import PLAYERS, SETUPS
+from .state import CELLS, NUMBERS, SQUARES, State
+from .view import view
+
+
+class Position(Head, kw_only=True):
+    """A position, complete. Only `gardens` must be given; the face-down tiles follow by subtraction."""
+
+    gardens: list[list[list[int | None]]]  # by seat, four rows of four
+    game: Literal["lucky-numbers"] = "lucky-numbers"
+    centre: list[int] = msgspec.field(default_factory=list)  # the numbers that lie face up
+    held: int | None = None  # the tile in hand
+    setup: Literal["free", "sorted", "michael"] = "free"
+    bruno: bool = False
+    start: int = 0
+    laying: bool = False  # set-up is going on
+    hands: list[list[int]] | None = None  # free set-up: by seat, the tiles drawn and not yet laid, next first
+    idle: int = 0
+    face_down: list[int] | None = None  # checked when given
+
+
+def position(state: Any) -> dict[str, Any]:
+    return {**view(state, None), "generator": state.rng[:]}
+
+
+def restore(given: Any) -> Any:
+    """A plain state from a position; anything impossible is refused by the name of its field."""
+    p: Position = read(Position, given)
+    players = len(p.gardens)
+    check(players in PLAYERS, "gardens", "there must be 2 to 4 of them")
+    state = plain_class(State)()
+    state.players = players
+    plain(rules.begin)(state)
+    state.pending = 0
+    state.setup, state.bruno = SETUPS[p.setup], int(p.bruno)
+    check(0 <= p.start < players, "start", "is not a seat")
+    state.start = p.start
+    for seat, garden in enumerate(p.gardens):
+        _plant(state, seat, garden)
+    for i, number in enumerate(p.centre):
+        _number(number, f"centre[{i}]")
+        plain(rules.turn_up)(state, number)
+    if p.held is not None:
+        _number(p.held, "held")
+        state.held = p.held
+    set_head(state, p)
+    check(0 <= p.idle <= rules.IDLE_ROUNDS * players, "idle", "is out of range")
+    state.idle = p.idle
+    state.laying = int(p.laying)
+    if p.laying:
+        _start_tiles(state, p)
+    else:
+        state.dealt = 4 * players
+        check(p.hands is None, "hands", "belong to set-up only")
+    _subtract(state, p)
+    _check_end(state)
+    return state
+
+
+def _number(number: int, field: str) -> None:
+    check(1 <= number <= NUMBERS, field, "must be a number from 1 to 20")
+
+
+def _plant(state: Any, seat: int, garden: list[list[int | None]]) -> None:
+    check(len(garden) == 4 and all(len(row) == 4 for row in garden), f"gardens[{seat}]", "must be four rows of four")
+    for row in range(4):
+        for column in range(4):
+            number = garden[row][column]
+            if number is None:
+                continue
+            _number(number, f"gardens[{seat}][{row}][{column}]")
+            cell = 4 * row + column
+            fits = plain(rules.fitting)(state, CELLS * seat + cell)
+            check(bool(fits >> number & 1), f"gardens[{seat}]",
+                   f"does not increase strictly along the lines of {SQUARES[cell]}")  # fmt: skip
+            plain(rules.put)(state, seat, cell, number)
+
+
+def _start_tiles(state: Any, p: Position) -> None:
+    """Set-up: who has laid what, from the starting seat on."""
+    players = state.players
+    laid = []
+    for seat in range(players):
+        on_start = sum(1 for k in range(4) if state.garden[CELLS * seat + 5 * k])
+        check(on_start == CELLS - state.empty[seat], f"gardens[{seat}]", "holds more than start tiles during set-up")
+        laid.append(on_start)
+    in_order = [laid[(state.start + i) % players] for i in range(players)]
+    at = (state.turn - state.start) % players
+    check(p.setup != "sorted" and not p.centre and p.turn is not None, "laying", "is not possible here")
+    hands = p.hands if p.hands is not None else [[] for _ in range(players)]
+    check(len(hands) == players, "hands", "must be one list for each seat")
+    if p.setup == "michael":
+        expected = [in_order[at] + (1 if i < at else 0) for i in range(players)]
+        check(in_order == expected and in_order[at] < 3, "gardens", "do not fit the order of set-up")
+        check(state.held > 0, "held", "must be the tile to lay")
+        check(not any(hands), "hands", "are empty in Michael's set-up")
+        state.dealt = sum(laid) + 1
+        return
+    expected = [4] * at + [in_order[at]] + [0] * (players - at - 1)
+    check(in_order == expected and in_order[at] < 3, "gardens", "do not fit the order of set-up")
+    for seat, hand in enumerate(hands):
+        check(len(hand) == 4 - laid[seat], f"hands[{seat}]", f"must hold {4 - laid[seat]} tiles")
+        for k, number in enumerate(hand):
+            _number(number, f"hands[{seat}][{k}]")
+            state.drawn[4 * seat + laid[seat] + k] = number
+    check(state.held in (0, hands[state.turn][0]), "held", "must be the next tile of the hand")
+    state.held = hands[state.turn][0]
+    state.dealt = 4 * players
+
+
+def _subtract(state: Any, p: Position) -> None:
+    """What is not on the table is face down."""
+    seen = [*(n for n in state.garden if n), *p.centre, *(n for n in state.drawn if n)]
+    if state.held and not any(state.drawn):
+        seen.append(state.held)
+    for number in range(1, NUMBERS + 1):
+        state.down[number] = state.players - seen.count(number)
+        check(state.down[number] >= 0, "gardens", f"and centre hold more than {state.players} tiles with {number}")
+    state.down_total = sum(state.down)
+    if p.face_down is not None:
+        counts = [p.face_down.count(number) for number in range(NUMBERS + 1)]
+        check(counts == state.down and len(p.face_down) == state.down_total, "face_down",
+               "is not what is left when everything on the table is taken away")  # fmt: skip
+
+
+def _check_end(state: Any) -> None:
+    full = any(state.empty[seat] == 0 for seat in range(state.players))
+    ended = full or state.idle >= rules.IDLE_ROUNDS * state.players or (not state.down_total and not state.held)
+    if state.over:
+        check(ended and not state.held and not state.laying, "turn", "cannot be null: the game is not over")
+        return
+    check(not full, "turn", "must be null: a garden is full and the game is over")
+    check(state.idle < rules.IDLE_ROUNDS * state.players, "turn", "must be null: the game has ended in stalemate")
+    if not state.down_total and not state.held:
+        check(bool(state.bruno) and plain(rules.can_take)(state, state.turn), "turn",
+               "must be null: the last face-down tile is gone and the game is over")  # fmt: skip
