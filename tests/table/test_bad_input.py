@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 import hortus
-from hortus.errors import BadOption, BadPosition, BadRecord, HortusError, IllegalMove, UnknownBot
+from hortus.errors import BadOption, BadPosition, BadRecord, HortusError, IllegalMove, UnknownBot, shown
 from hortus.games import game as find_game
-from hortus.games.contract import shown
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 

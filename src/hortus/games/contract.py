@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from hortus.errors import BadOption
+from hortus.errors import BadOption, shown
 from hortus.i18n import COMMON, LANGUAGES, Catalogue, Message
 from hortus.kernel import PlainState, plain_class
 
@@ -40,15 +40,6 @@ def yes_no(value: Any) -> bool:
     if value not in (0, 1):
         raise ValueError(value)
     return bool(value)
-
-
-def shown(value: Any) -> str:
-    """What somebody handed in, as an error repeats it: cut to 60 characters."""
-    try:
-        text = repr(value[:61] if isinstance(value, (str, bytes)) else value)
-    except Exception:  # An object of somebody else, or a number of too many digits, that cannot be written.
-        text = f"<{type(value).__name__}>"
-    return text if len(text) <= 60 else text[:59] + "…"
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from hortus.errors import BadOption, IllegalMove
+from hortus.errors import BadOption, IllegalMove, shown
 from hortus.games import game as find_game
-from hortus.games.contract import SEEDS, Game, checked_seed, shown, whole
+from hortus.games.contract import SEEDS, Game, checked_seed, whole
 from hortus.games.data import Event, Gain, Move
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import COMMON, LANGUAGES, Message, checked

@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from hortus.errors import BadRecord
-from hortus.games.contract import Game, shown
+from hortus.errors import BadRecord, shown
+from hortus.games.contract import Game
 from hortus.i18n import COMMON, LANGUAGES
 
 VERSION = "1"

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from hortus.errors import BadRecord, HortusError
+from hortus.errors import BadRecord, HortusError, shown
 from hortus.games import game as find_game
-from hortus.games.contract import shown
 from hortus.i18n import COMMON, LANGUAGES
 
 from .match import Match, checked_name
