@@ -24,7 +24,7 @@ def add_arena(commands: Any, add_game: Callable[[argparse.ArgumentParser], None]
     arena.add_argument("--players", type=int, metavar="N", help="seats (default: 2, or 1 with --solo)")
     arena.add_argument("--games", type=int, default=100, metavar="G", help="at least so many games (default: 100)")
     arena.add_argument("--budget", type=int, metavar="MS", help="milliseconds a decision, instead of each level's own")
-    arena.add_argument("--seed", type=int, default=0, metavar="S", help="the first deal's seed (default: 0)")
+    arena.add_argument("--seed", type=int, default=0, metavar="S", help="what the deals are drawn from (default: 0)")
     arena.add_argument("--solo", action="store_true", help="every bot alone on the same deals: who scores more")
     arena.add_argument("--until-sure", action="store_true", help="stop once it is settled whether the first is better")
     arena.add_argument("--results", metavar="FILE", help="keep every game here; run again, it goes on from there")
