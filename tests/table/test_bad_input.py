@@ -154,13 +154,17 @@ def test_wide_digits_are_no_seats_and_no_numbers_in_a_record() -> None:
 
 
 def test_numpy_integers_are_whole_numbers() -> None:
-    match = hortus.new(GAME, players=np.int64(3), seed=np.uint64(7), start=np.int8(1))
+    three: Any = np.int64(3)
+    seven: Any = np.uint64(7)
+    two: Any = np.int32(2)
+    match = hortus.new(GAME, players=three, seed=seven, start=np.int8(1))
     assert match.record() == hortus.new(GAME, players=3, seed=7, start=1).record()
     assert type(match.players) is int and type(match.seed) is int
-    assert match.view(np.int32(2)) == match.view(2)
-    assert match.redealt(np.int64(0), np.int64(5)).digest() == match.redealt(0, 5).digest()
+    assert match.view(two) == match.view(2)
+    assert match.redealt(two, three).digest() == match.redealt(2, 3).digest()
     twin = match.clone()
-    twin.play_code(np.int16(match.codes()[0]))
+    code: Any = np.int16(match.codes()[0])
+    twin.play_code(code)
     match.play_code(match.codes()[0])
     assert twin.record() == match.record()
 

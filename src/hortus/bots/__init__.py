@@ -61,7 +61,7 @@ def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
     try:
         settings = {**read_settings(written), **settings}
         make = BOTS[base] if base in BOTS else _plugins()[base].load()
-        return make(seed, **settings)  # type: ignore[no-any-return]
+        return make(seed, **settings)
     except (HortusError, TypeError) as problem:
         problems = (
             problem if isinstance(problem, HortusError) else HortusError(WORDS.sentences("bad-setting", name=base))
