@@ -220,14 +220,14 @@ def test_bots_of_other_packages_are_found_by_entry_point(monkeypatch: pytest.Mon
         return [point, rogue]
 
     monkeypatch.setattr(bots, "entry_points", points)
-    bots._others.cache_clear()
+    bots._plugins.cache_clear()
     try:
         assert bots.names() == ["seedling", "sprout", "gardener", "head-gardener", "first"]
         match = hortus.new("lucky-numbers", seed=1)
         assert hortus.bot("first").choose(match) == match.moves()[0]
         assert isinstance(hortus.bot("sprout"), bots.Sprout)
     finally:
-        bots._others.cache_clear()
+        bots._plugins.cache_clear()
 
 
 def wins(game: str, strong: str, weak: str, deals: int) -> float:

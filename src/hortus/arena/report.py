@@ -50,10 +50,14 @@ def show(plan: Plan, results: Sequence[Result], settled: Verdict) -> None:
     if plan.players > 1 and len(plan.bots) > 2:
         console.print(_pairs(plan, results))
     if plan.players > 1 and len(plan.bots) > 1:
-        told = {True: "is stronger than its field", False: "is weaker than its field", None: "is not settled"}
+        told = {
+            True: f"{settled.bot} is stronger than the others.",
+            False: f"{settled.bot} is weaker than the others.",
+            None: f"Whether {settled.bot} is stronger than the others is not settled.",
+        }
         console.print(
-            f"{settled.bot} {told[settled.stronger]}: {percent(settled.low)} – {percent(settled.high)} of the wins, "
-            f"an equal share being {percent(settled.equal)} (an interval one may look at as often as one likes)"
+            f"{told[settled.stronger]} It wins {percent(settled.low)} – {percent(settled.high)}; an equal share would "
+            f"be {percent(settled.equal)}. (A confidence sequence: valid however often one looks.)"
         )
 
 

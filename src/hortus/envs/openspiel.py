@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from hortus.games import game as find_game
+from hortus.games import names as game_names
 from hortus.games.contract import Game, Option
 from hortus.kernel import blank, copied, plain_state, write
 from hortus.kernel.generic import (
@@ -43,7 +44,7 @@ PREFIX = "hortus_"
 
 
 class Node:
-    """A state of a match, for ever; its parent is the state before."""
+    """One state of a match, which never changes; its parent is the state before."""
 
     __slots__ = ("_seen", "game", "parent", "player", "states", "step")
 
@@ -345,9 +346,9 @@ def game_type(name: str, zero_sum: bool) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + common.snake(name),
-        long_name=game.title["en"],
+        long_name=game.title(),
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if any(game.outcomes) else kinds.ChanceMode.DETERMINISTIC,
         information=(kinds.Information.IMPERFECT_INFORMATION if hides(game) else kinds.Information.PERFECT_INFORMATION),
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -368,7 +369,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
 def register() -> None:
     """Make every game known to `pyspiel.load_game` as hortus_<game>."""
     known = set(pyspiel.registered_names())
-    for name in common.game_names():
+    for name in game_names():
         kind = game_type(name, default_players(find_game(name)) > 1)
         if kind.short_name not in known:
             # A class, as OpenSpiel keeps it beyond the interpreter's end, which no other function survives.

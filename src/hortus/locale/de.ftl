@@ -15,3 +15,35 @@ not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
 not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 no-tournament = { $game } hat keine Turnierregeln.
+bad-names = Es braucht { $players } Namen, einen je Platz, als Liste.
+bad-name = { $name } ist kein Name: ein bis { $most } Zeichen, keines davon ein Steuerzeichen.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**63 - 1.
+bad-options = Einstellungen werden mit Namen angegeben, nicht als { $given }.
+bad-code = { $code } ist kein Zugcode: Sie gehen von 0 bis { $last }.
+illegal-code = Der Zug { $move }, Code { $code }, ist jetzt nicht erlaubt.
+bad-outcomes = Zufallsergebnisse sind eine Liste von Texten, nicht { $given }.
+bad-outcome = { $outcome } kann jetzt nicht eintreten. Möglich: { $possible }.
+no-outcome = { $outcome } kann nicht eintreten: Es folgt kein Zufall.
+bad-since = since ist die Zahl der Züge, die wegbleiben, 0 oder mehr, nicht { $given }.
+match-not-over = Die laufende Partie ist nicht zu Ende.
+tournament-over = Das Turnier ist zu Ende.
+tournament-start = In einem Turnier beginnt jeder Platz einmal: Lass die Einstellung start weg.
+
+## Records
+
+record-line = Zeile { $line }: { $problem }
+record-not-text = Eine Aufzeichnung ist ein Text.
+record-header-missing = Die Kopfzeile { $name } fehlt.
+record-header-twice = Die Kopfzeile { $name } steht zweimal da.
+record-not-a-header = { $given } ist keine Kopfzeile einer Aufzeichnung.
+record-not-a-turn = Ein Spielzug wird als Platz, Doppelpunkt, Züge geschrieben: '0: draw; place c1'.
+record-not-a-number = { $name } muss eine ganze Zahl sein, nicht { $given }.
+record-not-an-option = { $given } ist keine Einstellung: Schreib name=wert.
+record-option-twice = Die Einstellung { $name } steht zweimal da.
+record-version = Das ist eine Aufzeichnung der Version { $given }; dieses Hortus liest Version { $version }.
+record-components = Gespielt wurde mit dem Material { $given }, in Gebrauch ist aber { $components }.
+record-other-players = Die Stellung hat { $found } Personen, nicht { $players }.
+record-over = Platz { $seat } kann nicht ziehen: Die Partie ist zu Ende.
+record-other-seat = Platz { $seat } kann nicht ziehen: Platz { $turn } ist am Zug.
+record-result-early = Ein Ergebnis ist angegeben, aber die Züge beenden die Partie nicht.
+record-other-result = Nach den Zügen ist das Ergebnis { $result }, nicht { $given }.

@@ -15,3 +15,35 @@ not-a-move = { $move } is not a move. Possible now: { $moves }.
 not-a-move-over = { $move } is not a move, and the match is over.
 nothing-to-undo = There is no move to take back.
 no-tournament = { $game } has no tournament rules.
+bad-names = There must be { $players } names, one for each seat, as a list.
+bad-name = { $name } is not a name: one to { $most } characters, none of them a control character.
+bad-seed = A seed is a whole number from 0 to 2**63 - 1.
+bad-options = Options are given by name, not as { $given }.
+bad-code = { $code } is not a move code: they go from 0 to { $last }.
+illegal-code = The move { $move }, code { $code }, is not legal now.
+bad-outcomes = Chance outcomes are a list of texts, not { $given }.
+bad-outcome = { $outcome } cannot happen next. Possible: { $possible }.
+no-outcome = { $outcome } cannot happen: no chance event is next.
+bad-since = since is how many moves to leave out, 0 or more, not { $given }.
+match-not-over = The present match is not over.
+tournament-over = The tournament is over.
+tournament-start = In a tournament every seat starts once: leave the option start out.
+
+## Records
+
+record-line = Line { $line }: { $problem }
+record-not-text = A record is a text.
+record-header-missing = The header { $name } is missing.
+record-header-twice = The header { $name } stands twice.
+record-not-a-header = { $given } is not a header of a record.
+record-not-a-turn = A turn is written as seat, colon, moves: '0: draw; place c1'.
+record-not-a-number = { $name } must be a whole number, not { $given }.
+record-not-an-option = { $given } is not an option: write name=value.
+record-option-twice = The option { $name } stands twice.
+record-version = This is a record of version { $given }; this Hortus reads version { $version }.
+record-components = The record was played with the components { $given }, but { $components } are in use.
+record-other-players = The position has { $found } players, not { $players }.
+record-over = Seat { $seat } cannot move: the match is over.
+record-other-seat = Seat { $seat } cannot move: it is seat { $turn }’s turn.
+record-result-early = The record has a result, but its moves do not end the match.
+record-other-result = The result is { $result } by the moves, not { $given }.
