@@ -11,8 +11,6 @@ import pytest
 import hortus
 from hortus.games.data import Event, Move
 from hortus.games.sentences import event_sentence, move_sentence
-from hortus.games.zen_garden import components
-from hortus.games.zen_garden.components import COST, DECOR_NAMES, LINE_BONUS
 from hortus.games.zen_garden.scoring import LINES
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
@@ -210,25 +208,3 @@ def test_the_next_step_of_a_majority_looks_at_the_others() -> None:
     assert found["points"] == [0, 6, 6]
     assert found["next"] == [{"count": 3, "points": 4}, {"count": 4, "points": 8}, {"count": 4, "points": 8}]
     assert found["one_more"] == [0, 2, 2]
-
-
-def test_tables_of_the_rules_text_hold_the_numbers_of_the_components() -> None:
-    from hortus.games.zen_garden.tables import tables
-
-    for lang in LANGUAGES:
-        shown = tables(lang)
-        numbers = {
-            "costs": COST,
-            "paths": components.PATH_POINTS[1:],
-            "decors": components.DECOR_POINTS[6:],
-            "detail": components.DETAIL_POINTS,
-            "minimalist": components.MINIMALIST_POINTS[1:],
-            "missions": components.MISSION_POINTS[1:],
-            "majority": components.MAJORITY_POINTS,
-        }
-        assert set(shown) == {*numbers, "elements"}
-        for name, points in numbers.items():
-            last = shown[name].strip().splitlines()[-1]
-            cells = [cell.strip().replace("−", "-") for cell in last.strip("|").split("|")][1:]
-            assert [int(cell) for cell in cells] == list(points)
-    assert LINE_BONUS == 3 and len(DECOR_NAMES) == 5

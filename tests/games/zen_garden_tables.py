@@ -115,7 +115,7 @@ def lit(match: Match, seat: int, key: str) -> tuple[str, ...]:
 
 def wish(match: Match, key: str) -> dict[str, Any]:
     """A source of points as the view shows it."""
-    return next(wish for wish in match.view()["wishes"] if wish["key"] == key)  # type: ignore[no-any-return]
+    return next(wish for wish in match.view()["wishes"] if wish["key"] == key)
 
 
 def play_round(match: Match, *takes: str) -> None:
