@@ -11,7 +11,14 @@ import pytest
 import hortus
 from hortus.errors import BadOption, IllegalMove
 from hortus.games.zen_garden import rules
-from hortus.games.zen_garden.elements import CORNERS, DECORS, ELEMENTS, GROUNDS, PATHS, TILES
+from hortus.games.zen_garden.components import (
+    CORNER_NAMES,
+    DECOR_NAMES,
+    ELEMENT_NAMES,
+    GROUND_NAMES,
+    PATH_NAMES,
+    TILE_NAMES,
+)
 from hortus.kernel import plain
 
 from .zen_garden_tables import (
@@ -30,32 +37,35 @@ from .zen_garden_tables import (
 
 
 def test_ninety_tiles_every_combination_once() -> None:
-    assert len(TILES) == len(set(TILES)) == 90
-    for names, each in ((PATHS, 30), (DECORS, 18), (GROUNDS, 15)):
+    assert len(TILE_NAMES) == len(set(TILE_NAMES)) == 90
+    for names, each in ((PATH_NAMES, 30), (DECOR_NAMES, 18), (GROUND_NAMES, 15)):
         kind = {30: 0, 18: 1, 15: 2}[each]
-        assert Counter(tile.split("-")[kind] for tile in TILES) == dict.fromkeys(names, each)
+        assert Counter(tile.split("-")[kind] for tile in TILE_NAMES) == dict.fromkeys(names, each)
 
 
 def test_fourteen_emperor_tiles_one_for_each_element() -> None:
-    assert len(ELEMENTS) == len(set(ELEMENTS)) == 14
-    assert {"sand-path", "sand-ground"} <= set(ELEMENTS)
+    assert len(ELEMENT_NAMES) == len(set(ELEMENT_NAMES)) == 14
+    assert {"sand-path", "sand-ground"} <= set(ELEMENT_NAMES)
 
 
 @pytest.mark.parametrize("boards", GAME.options[0].values)
 def test_setup(boards: str) -> None:
     for players in (2, 3, 4):
         view = hortus.new("zen-garden", players, seed=4, boards=boards).view()
-        assert [each["name"] for each in view["preferences"]] == ["small", "great", "majority", "detail"]
+        asked = [wish for wish in view["wishes"] if wish.get("asked")]
         missions = 2 * ("4" in boards) + ("5" in boards)
-        assert len(view["missions"]) == missions
-        laid = [each["element"] for each in view["preferences"]]
-        laid += [element for each in view["missions"] for element in each["elements"]]
+        assert [wish["key"] for wish in asked] == [
+            *("small", "great", "majority", "detail"),
+            *(f"mission-{i + 1}" for i in range(missions)),
+        ]
+        laid = [element for wish in asked for element in wish["elements"]]
         assert len(set(laid)) == len(laid) == 4 + 2 * missions
         assert all(space["tile"] for row in view["selection"] for space in row["spaces"])
         assert len(view["supply"]) == 78 and view["discards"] == []
         assert [each["money"] for each in view["gardens"]] == [12] * players
         assert view["turn"] == view["marker"] == 0 and view["round"] == 1
-        assert (view["unity"] is None, view["minimalist"] is None) == ("2" not in boards, "3" not in boards)
+        keys = {wish["key"] for wish in view["wishes"]}
+        assert ("unity" in keys, "minimalist" in keys) == ("2" in boards, "3" in boards)
 
 
 def test_levels_are_names_for_boards() -> None:
@@ -118,7 +128,7 @@ def test_a_space_stays_empty_until_the_refill() -> None:
 def test_ruling_1_the_first_tile_has_one_cell() -> None:
     match = hortus.new("zen-garden", 2, seed=1)
     match.play("take a3")
-    assert match.moves() == [f"place a1-{corner}" for corner in CORNERS]
+    assert match.moves() == [f"place a1-{corner}" for corner in CORNER_NAMES]
 
 
 def test_ruling_1_cells_beside_a_tile_within_four_by_four() -> None:
@@ -189,7 +199,7 @@ def test_ruling_1_open_cells_of_every_garden_there_can_be() -> None:
 
 def test_ruling_1_rotation_is_the_corner_the_ring_surrounds() -> None:
     """Only br, bl, tr and tl, clockwise from the top left of the block, ring its middle."""
-    for corners in itertools.product(CORNERS, repeat=4):
+    for corners in itertools.product(CORNER_NAMES, repeat=4):
         cells = {
             square: f"stone-*-*-{corner}" for square, corner in zip(("a1", "b1", "a2", "b2"), corners, strict=True)
         }
@@ -301,7 +311,7 @@ def test_the_game_ends_with_sixteen_tiles_each_without_a_refill(players: int) ->
         marker = match.state.marker
         match.play(dice.choice(match.moves()))
     view = match.view()
-    assert [sum(each["counts"][decor] for decor in DECORS) for each in view["gardens"]] == [16] * players
+    assert [sum(each["counts"][decor] for decor in DECOR_NAMES) for each in view["gardens"]] == [16] * players
     assert view["round"] == view["rounds"] == (8 if players == 2 else 16)
     assert view["marker"] == marker and view["revealed"] == revealed
     assert sum(space["tile"] is None for row in view["selection"] for space in row["spaces"]) == (
@@ -337,26 +347,29 @@ def test_refill_bottom_row_first_each_row_left_to_right() -> None:
     assert in_order == outcomes
 
 
+ROUND_12 = [garden(12), garden(11), garden(12)]  # the marker is at seat 2, and seat 1 has the last turn
+
+
 def test_discards_become_the_supply_when_a_tile_is_needed() -> None:
-    """With one tile in the supply a refill takes it, then shuffles all discards, this refill's included."""
-    match = table(garden(1), garden(1), garden(0), discards=75)
-    assert len(match.view()["supply"]) == 90 - 2 - 10 - 75 == 3
+    """With three tiles in the supply a refill takes them, then shuffles all discards, this refill's included."""
+    match = table(*ROUND_12, discards=42)
+    assert len(match.view()["supply"]) == 90 - 35 - 10 - 42 == 3
     bottom = board(match)[2]
     match.play("take c1")
     move = match.moves()[0]
     first = sorted(match.chances(move))
     assert first == sorted(match.view()["supply"])
     second = match.chances(move, first)
-    assert len(second) == 75 + 4 and set(bottom) <= set(second)
+    assert len(second) == 42 + 4 and set(bottom) <= set(second)
     match.play(move, first)
     view = match.view()
-    assert view["discards"] == [] and len(view["supply"]) == 90 - 3 - 12
+    assert view["discards"] == [] and len(view["supply"]) == 90 - 36 - 12
 
 
 def test_the_supply_is_not_reshuffled_before_a_tile_is_needed() -> None:
-    match = table(garden(1), garden(1), garden(0), discards=71)
+    match = table(*ROUND_12, discards=38)
     assert len(match.view()["supply"]) == 7  # just what the refill takes
     match.play("take c1")
     match.play(match.moves()[0])
     view = match.view()
-    assert view["supply"] == [] and len(view["discards"]) == 75
+    assert view["supply"] == [] and len(view["discards"]) == 38 + 4

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.games.zen_garden.elements import SQUARES, TILES
+from hortus.games.zen_garden.components import TILE_NAMES
+from hortus.games.zen_garden.state import SQUARES
 from hortus.table import Match
 
 from .zen_garden_tables import (
@@ -19,14 +20,17 @@ from .zen_garden_tables import (
     facing,
     finished,
     garden,
+    line,
+    lit,
     points,
     table,
+    wish,
 )
 
 
 def test_money_is_a_point_each() -> None:
-    assert points(finished(garden(), money=[7, 25]), 0, "Money") == 7
-    assert points(finished(garden(), money=[7, 25]), 1, "Money") == 25
+    assert points(finished(garden(), money=[7, 25]), 0, "money") == 7
+    assert points(finished(garden(), money=[7, 25]), 1, "money") == 25
 
 
 RING = {"a1": "br", "b1": "bl", "a2": "tr", "b2": "tl"}
@@ -53,13 +57,12 @@ def ringed(*paths: str) -> dict[str, str]:
 ])  # fmt: skip
 def test_completed_paths(paths: list[str], expected: int) -> None:
     match = finished(ringed(*paths))
-    assert points(match, 0, "Completed path") == expected
-    lit = [line for line in match.explain(0) if line.name.startswith("Completed path ")]
-    assert len(lit) == len([path for path in paths if path != "mixed"])
-    assert all(len(line.places) == 4 for line in lit)
-    assert sorted(each["squares"] for each in match.view()["gardens"][0]["paths"]) == sorted(
-        list(line.places) for line in lit
-    )
+    assert points(match, 0, "paths") == expected
+    rings = match.view()["gardens"][0]["paths"]
+    assert sorted(ring["path"] for ring in rings) == sorted(path for path in paths if path != "mixed")
+    assert all(len(ring["places"]) == 4 for ring in rings)
+    lit_up = line(match, 0, "paths").places
+    assert sorted(lit_up) == sorted(place for ring in rings for place in ring["places"])
 
 
 def test_a_path_may_lie_at_any_of_the_nine_inner_points() -> None:
@@ -71,14 +74,14 @@ def test_a_path_may_lie_at_any_of_the_nine_inner_points() -> None:
             laid[place] = f"sand-*-*-{corner}"
             places.add(place)
         match = finished(laid)
-        assert points(match, 0, "Completed path") == 3
-        assert set(next(line for line in match.explain(0) if line.name.startswith("Completed path")).places) == places
+        assert points(match, 0, "paths") == 3
+        assert set(lit(match, 0, "paths")) == places
 
 
 def test_bigger_rings_never_count() -> None:
     """A ring of one path round the whole garden, all its corners and sides in place."""
     laid = garden(16, "*-*-*-br", a1="wood-*-*-br", d1="wood-*-*-bl", a4="wood-*-*-tr", d4="wood-*-*-tl")
-    assert points(finished(laid), 0, "Completed path") == 0
+    assert points(finished(laid), 0, "paths") == 0
 
 
 @pytest.mark.parametrize(("number", "expected"), [
@@ -87,9 +90,8 @@ def test_bigger_rings_never_count() -> None:
 def test_identical_decors(number: int, expected: int) -> None:
     laid = garden(16, "*-bench/crane/pagoda/buddha-*-tl", **dict.fromkeys(SQUARES[:number], "*-gate-*-tl"))
     match = finished(laid, garden(16, "*-pagoda/buddha/crane/bench-*-tl"))
-    assert points(match, 0, "Decor: gates") == expected
-    line = next(line for line in match.explain(0) if line.name == "Decor: gates")
-    assert line.places == tuple(SQUARES[:number])
+    assert points(match, 0, "decor-gate") == expected
+    assert lit(match, 0, "decor-gate") == tuple(SQUARES[:number])
 
 
 def test_each_decor_on_its_own_eight_gates_and_six_pagodas() -> None:
@@ -99,26 +101,26 @@ def test_each_decor_on_its_own_eight_gates_and_six_pagodas() -> None:
         **dict.fromkeys(SQUARES[8:14], "*-pagoda-*-tl"),
     }
     match = finished(laid)
-    assert (points(match, 0, "Decor: gates"), points(match, 0, "Decor: pagodas")) == (7, 3)
-    assert points(match, 0, "Decor") == 10
+    assert (points(match, 0, "decor-gate"), points(match, 0, "decor-pagoda")) == (7, 3)
+    assert sum(line.points for line in match.explain(0) if line.key.startswith("decor")) == 10
 
 
 def test_ruling_2_small_preference_eight_stone_paths_are_eight() -> None:
     laid = garden(16, "wood/sand-*-*-tl", **dict.fromkeys(SQUARES[:8], "stone-*-*-tl"))
     match = finished(laid, preferences={**WISHES, "small": "stone-path", "majority": "water"})
-    assert points(match, 0, "Small preference") == 8
+    assert points(match, 0, "small") == 8
 
 
 def test_great_preference_eight_gates_are_sixteen() -> None:
     laid = garden(16, "*-bench/crane-*-tl", **dict.fromkeys(SQUARES[:8], "*-gate-*-tl"))
     match = finished(laid, preferences={**WISHES, "great": "gate"})
-    assert points(match, 0, "Great preference") == 16
+    assert points(match, 0, "great") == 16
 
 
 def test_the_two_sands_are_different() -> None:
     laid = garden(16, "wood/stone-*-gravel/clay-tl", a1="sand-*-clay-tl", b1="wood-*-sand-tl", c1="wood-*-sand-tl")
     match = finished(laid, preferences={**WISHES, "small": "sand-path", "great": "sand-ground"})
-    assert (points(match, 0, "Small preference"), points(match, 0, "Great preference")) == (1, 4)
+    assert (points(match, 0, "small"), points(match, 0, "great")) == (1, 4)
 
 
 @pytest.mark.parametrize(("counts", "expected"), [
@@ -142,14 +144,14 @@ def test_ruling_5_majority(counts: tuple[int, ...], expected: tuple[int, ...]) -
         for count in counts
     ]
     match = finished(*gardens, preferences={**WISHES, "majority": "water"})
-    assert tuple(points(match, seat, "Majority") for seat in range(len(counts))) == expected
+    assert tuple(points(match, seat, "majority") for seat in range(len(counts))) == expected
 
 
 @pytest.mark.parametrize(("number", "expected"), list(enumerate([0, -4, -2, -1, 2, 5, 8, 8])))
 def test_attention_to_detail(number: int, expected: int) -> None:
     laid = garden(16, "*-*-sand/water/trees/clay/cherry-tl", **dict.fromkeys(SQUARES[:number], "*-*-gravel-tl"))
     match = finished(laid, preferences={**WISHES, "detail": "gravel"})
-    assert points(match, 0, "Attention to detail") == expected
+    assert points(match, 0, "detail") == expected
 
 
 def striped(letters: str) -> dict[str, str]:
@@ -161,26 +163,25 @@ def striped(letters: str) -> dict[str, str]:
 
 def test_board_2_unity() -> None:
     whole = finished(striped("ssww ssww cctt ccth"), boards="12")
-    assert points(whole, 0, "Unity") == 10
-    assert next(line for line in whole.explain(0) if line.name == "Unity").places == tuple(SQUARES)
+    assert points(whole, 0, "unity") == 10
+    assert lit(whole, 0, "unity") == tuple(SQUARES)
     apart = finished(striped("ssww sscc wwtt wwth"), boards="12")
-    assert points(apart, 0, "Unity") == 0
-    line = next(line for line in apart.explain(0) if line.name == "Unity")
-    assert line.places == ("c1", "d1", "a3", "b3", "a4", "b4")
+    assert points(apart, 0, "unity") == 0
+    assert lit(apart, 0, "unity") == ("c1", "d1", "a3", "b3", "a4", "b4")
     corners = finished(striped("ssww ssww ccst ccth"), boards="12")  # touching by a corner is not enough
-    assert points(corners, 0, "Unity") == 0
-    assert all(line.name != "Unity" for line in finished(striped("ssww ssww cctt ccth")).explain(0))
+    assert points(corners, 0, "unity") == 0
+    assert all(line.key != "unity" for line in finished(striped("ssww ssww cctt ccth")).explain(0))
 
 
 @pytest.mark.parametrize(("types", "expected"), [(2, 18), (3, 12), (4, 6), (5, 0), (6, 0)])
 def test_board_3_minimalist(types: int, expected: int) -> None:
     match = finished(striped(("sgtcwh"[:types] * 8)[:16]), boards="13")
-    assert points(match, 0, "Minimalist") == expected
+    assert points(match, 0, "minimalist") == expected
 
 
 def test_board_3_one_ground_counts_like_two() -> None:
     match, seat = facing(garden(3, "*-*-water-tl"), boards="13")
-    assert points(match, seat, "Minimalist") == 18
+    assert points(match, seat, "minimalist") == 18
 
 
 # Missions
@@ -188,7 +189,8 @@ def test_board_3_one_ground_counts_like_two() -> None:
 
 def test_ruling_6_board_4_carries_two_missions_board_5_one() -> None:
     for boards, expected in (("14", [4, 4]), ("15", [5]), ("145", [4, 4, 5]), ("12", [])):
-        assert [each["board"] for each in hortus.new("zen-garden", 2, boards=boards).view()["missions"]] == expected
+        asked = hortus.new("zen-garden", 2, boards=boards).view()["wishes"]
+        assert [each["board"] for each in asked if each["key"].startswith("mission")] == expected
 
 
 def near_mission(finishers: int = 0, won: Sequence[int] = (0, 0, 0, 0)) -> Match:
@@ -212,11 +214,11 @@ def test_ruling_7_first_five_then_three_then_one_then_nothing(finishers: int, wo
     match = near_mission(finishers, won)
     seat = match.turn
     assert seat == finishers
-    assert points(match, seat, "Mission 1") == 0
+    assert points(match, seat, "mission-1") == 0
     match.play("place a3-tl")
-    assert match.view()["missions"][0]["won"][seat] == brings
-    assert points(match, seat, "Mission 1") == brings
-    assert match.view()["missions"][0]["left"] == [each for each in (5, 3, 1) if each not in won and each != brings]
+    assert wish(match, "mission-1")["points"][seat] == brings
+    assert points(match, seat, "mission-1") == brings
+    assert wish(match, "mission-1")["left"] == [each for each in (5, 3, 1) if each not in won and each != brings]
 
 
 def test_ruling_7_one_tile_may_count_for_both_elements() -> None:
@@ -227,11 +229,11 @@ def test_ruling_7_one_tile_may_count_for_both_elements() -> None:
     mine = garden(3, "wood-gate-*-tl")
     match, seat = facing(mine, "*-bench-*-tl", held="sand/stone-gate-*-*", boards="15", **both)
     match.play("place d1-tl")
-    assert match.view()["missions"][0]["won"][seat] == 0  # four gates, three wooden paths
+    assert wish(match, "mission-1")["points"][seat] == 0  # four gates, three wooden paths
     match, seat = facing(mine, "*-bench-*-tl", held="wood-gate-*-*", boards="15", **both)
     match.play("place d1-tl")
-    assert match.view()["missions"][0]["won"][seat] == 5
-    assert match.log()[0][1].endswith("Mission accomplished, gates and wooden paths: 5 points!")
+    assert wish(match, "mission-1")["points"][seat] == 5
+    assert match.log()[0][1].endswith("accomplishes mission 1, gates and wooden paths: 5 points!")
 
 
 def test_ruling_7_each_player_at_most_once() -> None:
@@ -242,7 +244,7 @@ def test_ruling_7_each_player_at_most_once() -> None:
     match, seat = facing(garden(4, "wood-gate-*-tl"), "*-bench-*-tl", held="wood-gate-*-*", boards="15", **won)
     assert seat == 0
     match.play("place a2-tl")
-    assert match.view()["missions"][0]["won"] == [5, 0]
+    assert wish(match, "mission-1")["points"] == [5, 0]
 
 
 def test_ruling_7_one_placement_may_complete_several() -> None:
@@ -256,15 +258,14 @@ def test_ruling_7_one_placement_may_complete_several() -> None:
     match, seat = facing(mine, "*-pagoda/buddha-clay/trees/cherry-tl", held="sand-gate-water-*", boards="14",
                          missions=missions, preferences=wishes)  # fmt: skip
     match.play("place c3-tl")
-    assert [each["won"][seat] for each in match.view()["missions"]] == [5, 5]
-    assert match.log()[0][1].count("Mission accomplished") == 2
+    assert [wish(match, f"mission-{n}")["points"][seat] for n in (1, 2)] == [5, 5]
+    assert match.log()[0][1].count("accomplishes mission") == 2
 
 
 def test_a_mission_line_lights_both_elements() -> None:
     match = near_mission()
-    line = next(line for line in match.explain(0) if line.name.startswith("Mission"))
-    assert line.places == tuple(SQUARES[:7])
-    assert line.text == "sand paths: 4 of 4, wooden paths: 3 of 4. Points left: 5, 3, 1."
+    assert lit(match, 0, "mission-1") == tuple(SQUARES[:7])
+    assert line(match, 0, "mission-1").text == "sand paths: 4 of 4, wooden paths: 3 of 4. Points left: 5, 3, 1."
 
 
 # The end, live scores, what is public
@@ -303,8 +304,8 @@ def test_ruling_10_live_scores_are_the_final_scoring_as_it_stands() -> None:
     match.play("take a1")
     assert match.scores() == [10, 12, 12]  # paid for, and counts for nothing
     match.play("place a1-tl")
-    assert points(match, 0, "Unity") == 10 and points(match, 0, "Minimalist") == 18
-    assert points(match, 1, "Unity") == 0 and points(match, 1, "Minimalist") == 0
+    assert points(match, 0, "unity") == 10 and points(match, 0, "minimalist") == 18
+    assert points(match, 1, "unity") == 0 and points(match, 1, "minimalist") == 0
     assert match.scores()[0] == sum(line.points for line in match.explain(0))
 
 
@@ -317,7 +318,7 @@ def test_ruling_11_the_supply_follows_by_subtraction() -> None:
         seen = [cell["tile"] for each in view["gardens"] for row in each["rows"] for cell in row if cell]
         seen += [space["tile"]["tile"] for row in view["selection"] for space in row["spaces"] if space["tile"]]
         seen += [view["held"]["tile"]] if view["held"] else []
-        assert sorted(seen + view["supply"] + view["discards"]) == sorted(TILES)
+        assert sorted(seen + view["supply"] + view["discards"]) == sorted(TILE_NAMES)
         reshuffled |= view["round"] > 3 and not view["discards"]
         assert match.view(0) == match.view(None) == match.redealt(1, 5).view(1)
         match.play(dice.choice(match.moves()))

@@ -10,7 +10,7 @@ import pytest
 import hortus
 from hortus.errors import BadPosition, IllegalMove
 from hortus.games.drawing import symbols
-from hortus.games.zen_garden.elements import CORNERS, DECORS, GROUNDS, PATHS
+from hortus.games.zen_garden.components import CORNER_NAMES, DECOR_NAMES, GROUND_NAMES, PATH_NAMES
 
 from .zen_garden_tables import (
     ANY,
@@ -51,25 +51,24 @@ def test_every_refusal_has_its_reason() -> None:
 def test_sentences_tell_what_a_tile_brought() -> None:
     match = three_lines(20)
     match.play("place a1-tl")
-    assert "Four gates in a line: 5 more coins!" in match.log()[0][1]
-    assert "Quatre portes en ligne : 5 pièces de plus !" in match.log(lang="fr")[0][1]
-    match = three_lines(25)
-    match.play("place a1-tl")
-    assert "no purse holds more than 25" in match.log()[0][1]
+    assert [event.detail["coins"] for event in match.events()[0] if event.kind == "line"] == [3, 2, 0]
+    assert "has four gates in a line: 3 coins!" in match.log()[0][1]
+    assert "aligne quatre portes\u00a0: 2 pièces\u202f!" in match.log(lang="fr")[0][1]
+    assert "vier Tore in einer Linie, aber der Beutel ist voll." in match.log(lang="de")[0][1]
     ring = {"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}
     match, _ = facing(ring, held="wood-*-*-*")
     wrong = match.clone()
     wrong.play("place b2-tr")
-    assert "path is complete" not in wrong.log()[0][1]
+    assert "completes" not in wrong.log()[0][1]
     match.play("place b2-tl")
-    assert "A path is complete!" in match.log()[0][1]
+    assert "completes a wooden path: 3 points!" in match.log()[0][1]
 
 
 def test_gains_show_what_a_placement_brings() -> None:
     """What if I place it there: the ring closes only with the right corner."""
     ring = {"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}
     match, seat = facing(ring, held="wood-*-*-*")
-    gains = {corner: match.gains(f"place b2-{corner}")[seat] for corner in CORNERS}
+    gains = {corner: match.gains(f"place b2-{corner}")[seat] for corner in CORNER_NAMES}
     assert gains["tl"] == gains["tr"] + 3 == gains["br"] + 3 == gains["bl"] + 3
 
 
@@ -80,9 +79,11 @@ def test_pictures_name_every_tile_and_use_the_sprite() -> None:
         assert f'<symbol id="{symbol}' in picture
     assert "la porte" in picture and "coin" in match.text(0, "en")
     drawn = symbols("hortus.games.zen_garden")
-    for path in PATHS:
+    for path in PATH_NAMES:
         assert {f"zen-path-{path}", f"zen-ring-{path}"} <= set(drawn)
-    assert {f"zen-decor-{decor}" for decor in DECORS} | {f"zen-ground-{ground}" for ground in GROUNDS} <= set(drawn)
+    assert {f"zen-decor-{decor}" for decor in DECOR_NAMES} | {f"zen-ground-{ground}" for ground in GROUND_NAMES} <= set(
+        drawn
+    )
     assert all("<title>" in text and 'viewBox="0 0 100 100"' in text for text in drawn.values())
 
 
@@ -113,6 +114,7 @@ def broken(**changes: Any) -> dict[str, Any]:
     ("missions[0].won", {"missions": [{**PAIR, "won": [5, 0]}]}),
     ("missions[0].won", {"missions": [{**PAIR, "won": [2, 0]}]}),
     ("discards[1]", {"discards": ["stone-crane-cherry", "stone-crane-cherry"]}),
+    ("discards", {"discards": ["stone-crane-cherry"] * 60}),
     ("supply", {"supply": ["stone-crane-cherry"]}),
     ("turn", {"turn": 0}),
     ("turn", {"turn": None}),

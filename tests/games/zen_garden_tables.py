@@ -7,8 +7,10 @@ from typing import Any
 
 import hortus
 from hortus.games import game as find_game
-from hortus.games.zen_garden.elements import SQUARES, TILES
+from hortus.games.zen_garden.components import TILE_NAMES
+from hortus.games.zen_garden.state import SQUARES
 from hortus.table import Match
+from hortus.table.match import Line
 
 GAME = find_game("zen-garden")
 Garden = Mapping[str, str]  # square -> "path-decor-ground-corner", each "*" or one or several names with "/"
@@ -28,7 +30,7 @@ def fitting(pattern: str) -> list[str]:
     asked = [part.split("/") for part in pattern.split("-")[:3]]
     return [
         tile
-        for tile in TILES
+        for tile in TILE_NAMES
         if all(ask == ["*"] or part in ask for ask, part in zip(asked, tile.split("-"), strict=True))
     ]
 
@@ -63,7 +65,7 @@ def position(
         taken = ["a1", "b1", "c1", "d1", "a2"][: gone + (held is not None)]
     patterns = [pattern for each in gardens for pattern in each.values()]
     tiles = assign([*patterns, *([held] if held else [])])
-    rest = [tile for tile in TILES if tile not in tiles]
+    rest = [tile for tile in TILE_NAMES if tile not in tiles]
     cells = iter(tiles)
     laid = [{square: f"{next(cells)}-{pattern[-2:]}" for square, pattern in each.items()} for each in gardens]
     spaces = [[f"{column}{row}" for column in "abcd"] for row in (1, 2, 3)]
@@ -97,11 +99,23 @@ def finished(*gardens: Garden, **more: Any) -> Match:
     return match
 
 
-def points(match: Match, seat: int, name: str) -> int:
-    """The points of the lines with this beginning."""
-    lines = [line for line in match.explain(seat) if line.name.startswith(name)]
-    assert lines, name
-    return sum(line.points for line in lines)
+def line(match: Match, seat: int, key: str) -> Line:
+    """One line of a seat's points."""
+    return next(line for line in match.explain(seat) if line.key == key)
+
+
+def points(match: Match, seat: int, key: str) -> int:
+    return line(match, seat, key).points
+
+
+def lit(match: Match, seat: int, key: str) -> tuple[str, ...]:
+    """The squares of a seat's garden that a line counts."""
+    return tuple(place.removeprefix(f"{seat}-") for place in line(match, seat, key).places)
+
+
+def wish(match: Match, key: str) -> dict[str, Any]:
+    """A source of points as the view shows it."""
+    return next(wish for wish in match.view()["wishes"] if wish["key"] == key)
 
 
 def play_round(match: Match, *takes: str) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from hortus.games.zen_garden.elements import CORNERS, SQUARES
-from hortus.games.zen_garden.position import BOARDS
+from hortus.games.zen_garden.components import CORNER_NAMES
+from hortus.games.zen_garden.options import BOARDS
+from hortus.games.zen_garden.state import SQUARES
 from hortus.kernel import write
 
 from .lockstep import Engine, compare
@@ -26,7 +27,7 @@ def same_table(engine: Engine, reference: ZenGarden) -> None:
     assert [
         sorted(
             (SQUARES.index(cell["square"]) // 4, SQUARES.index(cell["square"]) % 4, cell["tile"],
-             CORNERS.index(cell["corner"]))
+             CORNER_NAMES.index(cell["corner"]))
             for row in garden["rows"] for cell in row if cell
         )
         for garden in view["gardens"]
@@ -36,11 +37,13 @@ def same_table(engine: Engine, reference: ZenGarden) -> None:
     assert board == facts["board"]
     assert sorted(view["supply"]) == facts["supply"]
     assert sorted(view["discards"]) == facts["discards"]
-    assert {each["name"]: each["element"] for each in view["preferences"]} == facts["emperor"]
-    assert [(each["board"], each["elements"], each["left"]) for each in view["missions"]] == [
+    wishes = {each["key"]: each for each in view["wishes"]}
+    assert {name: wishes[name]["elements"][0] for name in ("small", "great", "majority", "detail")} == facts["emperor"]
+    missions = [each for key, each in wishes.items() if key.startswith("mission")]
+    assert [(each["board"], each["elements"], each["left"]) for each in missions] == [
         (each["board"], each["elements"], each["left"]) for each in facts["missions"]
     ]
-    assert [{seat: points for seat, points in enumerate(each["won"]) if points} for each in view["missions"]] == [
+    assert [{seat: points for seat, points in enumerate(each["points"]) if points} for each in missions] == [
         each["won"] for each in facts["missions"]
     ]
     assert (view["held"] and view["held"]["tile"]) == facts["held"]
@@ -51,23 +54,17 @@ def same_table(engine: Engine, reference: ZenGarden) -> None:
 def same_lines(engine: Engine, reference: ZenGarden) -> None:
     """Every source of points on its own."""
     state = engine.state
-    rules = state.rules
     for seat in range(reference.players):
         expected = reference.explain(seat)
-        lines = {
-            "money": state.money[seat],
-            "paths": rules.path_points(state, seat),
-            "decors": rules.decor_points(state, seat),
-            "small": rules.preferred(state, seat, 0),
-            "great": 2 * rules.preferred(state, seat, 1),
-            "majority": rules.majority_points(state, seat),
-            "detail": rules.detail_points(state, seat),
-            "unity": rules.unity_points(state, seat),
-            "minimalist": rules.minimalist_points(state, seat),
-        }
-        for name, points in expected.items():
-            if name != "missions":
-                assert lines[name] == points, name
+        lines: Counter[str] = Counter()
+        points = [0] * len(engine.game.lines)
+        state.rules.score_lines(state, seat, points)
+        for key, number in zip(engine.game.lines, points, strict=True):
+            kind = key.partition("-")[0]
+            lines[{"decor": "decors", "mission": "missions"}.get(kind, kind)] += number
+        for name, number in expected.items():
+            assert lines[name] == number, name
+        assert lines.total() == sum(expected.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -161,10 +158,10 @@ def constructed(dice: random.Random) -> tuple[Any, ZenGarden]:
                 if dice.random() > tidiness:
                     ground = dice.choice(grounds)
                 path = paths[(row // 2 + column // 2) % len(paths)] if dice.random() < tidiness else dice.choice(PATHS)
-                corner = right[row % 2, column % 2] if dice.random() < tidiness else dice.choice(CORNERS)
+                corner = right[row % 2, column % 2] if dice.random() < tidiness else dice.choice(CORNER_NAMES)
                 tile = Tile(path, decors[16 * seat + 4 * row + column], ground)
-                reference.gardens[seat][row, column] = (tile, CORNERS.index(corner))
+                reference.gardens[seat][row, column] = (tile, CORNER_NAMES.index(corner))
                 number = 30 * PATHS.index(path) + 6 * DECORS.index(tile.decor) + GROUNDS.index(ground)
-                state.rules.put(state, seat, 6 * (row + 1) + column + 1, number, CORNERS.index(corner))
+                state.rules.put(state, seat, 6 * (row + 1) + column + 1, number, CORNER_NAMES.index(corner))
     write(engine.states, 0, state)
     return engine, reference

@@ -8,18 +8,15 @@ from typing import Any
 from hortus.kernel import count, rule, table, write
 from hortus.kernel.generic import decide
 
-from .rules import (
-    COST,
+from .components import GREAT_POINTS, MISSION_NEED, SMALL_POINTS, UNITY_POINTS
+from .rules import COST, PLACE, POINT_TILES, ROOM, finishers
+from .scoring import (
     DECOR_POINTS,
     DETAIL_POINTS,
     MINIMALIST_POINTS,
-    MISSION_NEED,
     MISSION_POINTS,
-    PLACE,
-    POINT_TILES,
-    ROOM,
-    UNITY_POINTS,
-    finishers,
+    MOST_PRIZE,
+    SECOND_PRIZE,
     is_one_area,
     preferred,
 )
@@ -77,7 +74,7 @@ def set_outlook(state: Any, seat: int) -> float:
     base = ELEMENTS * seat
     left = CELLS - tiles_of(state, seat)
     money = state.money[seat]
-    total = money + preferred(state, seat, SMALL) + 2.0 * preferred(state, seat, GREAT)
+    total = 1.0 * (money + SMALL_POINTS * preferred(state, seat, SMALL) + GREAT_POINTS * preferred(state, seat, GREAT))
     total -= POOR * left * max(0, 3 - money)
     total += TILE * left
     main = 0
@@ -94,11 +91,11 @@ def set_outlook(state: Any, seat: int) -> float:
     detail = preferred(state, seat, DETAIL)
     total += max(between(DETAIL_POINTS, 6, detail), between(DETAIL_POINTS, 6, min(6.0, detail + DETAIL_RATE * left)))
     mine = preferred(state, seat, MAJORITY)
-    total += 12.0 / state.players - 2.0
+    total += (MOST_PRIZE + SECOND_PRIZE) / state.players - 2.0
     for other in range(state.players):
         if other != seat:
             ahead = mine - preferred(state, other, MAJORITY)
-            total += 4.0 / (1.0 + math.exp(-ahead / (CONTEST + CONTEST_LEFT * left)))
+            total += SECOND_PRIZE / (1.0 + math.exp(-ahead / (CONTEST + CONTEST_LEFT * left)))
     if state.boards >> 3 & 1:
         types = 0
         for ground in range(GROUNDS):

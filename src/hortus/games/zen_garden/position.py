@@ -1,4 +1,4 @@
-"""Zen Garden positions as JSON: everything there is to a match, and what must be true of it."""
+"""Positions of Zen Garden as JSON: written whole, read with every field checked."""
 
 from __future__ import annotations
 
@@ -6,50 +6,51 @@ from typing import Any, Literal
 
 import msgspec
 
-from hortus.errors import BadPosition
-from hortus.games.contract import read_position
-from hortus.kernel import seed_generator
-from hortus.kernel.compiler import plain
+from hortus.games.positions import Head, check, read, set_head
+from hortus.kernel import plain, plain_class
 
-from . import rules
-from .elements import CORNERS, ELEMENTS, SQUARES, TILES
-from .elements import PREFERENCES as PREFERENCE_NAMES
-from .rules import MISSION_POINTS, MOST_MONEY, POINT_TILES
-from .state import CELLS, COLUMNS, GRID, PREFERENCES, ROWS, SEATS, SIZE, SPACES, TILES_OF_A_PATH
-from .view import boards_in_play, mission_board, tiles_in
-
-BOARDS = tuple(
-    "1" + "".join(str(board) for i, board in enumerate((2, 3, 4, 5)) if chosen >> i & 1) for chosen in range(16)
+from . import rules, scoring
+from .components import (
+    CORNER_NAMES,
+    ELEMENT_NAMES,
+    MISSION_POINTS,
+    MOST_MONEY,
+    PREFERENCE_NAMES,
+    TILE_NAMES,
 )
+from .options import BOARDS, PLAYERS, boards_in_play
+from .rules import POINT_TILES
+from .scoring import mission_elements
+from .state import CELLS, COLUMNS, GRID, ROWS, SEATS, SIZE, SPACES, SQUARES, TILES_OF_A_PATH, State
+from .view import tiles_in
+from .wishes import mission_board
 
 
 class Mission(msgspec.Struct, forbid_unknown_fields=True):
     """A mission on board 4 or 5."""
 
-    elements: list[str]  # two
+    elements: list[str]  # the two that it asks for
     won: list[int] = []  # points by seat, 0: none; all 0 when left out
-    board: int | None = None  # checked when given
+    board: int | None = None  # the preference board it lies on; checked when given
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(Head, kw_only=True):
     """A position, complete. Who is to decide, the marker and the round follow from how many tiles have been placed."""
 
-    gardens: list[list[list[str | None]]]  # by seat, four rows of four: "wood-crane-water-tl"
+    gardens: list[list[list[str | None]]]  # by seat, four rows of four: "wood-crane-water-tl"; anywhere in the frame
     preferences: dict[str, str]  # small, great, majority, detail: an element each
-    selection: list[list[str | None]]  # three rows of four: "wood-crane-water"
-    game: Literal["zen-garden"] = "zen-garden"
-    boards: str = "1"
-    money: list[int] | None = None  # by seat; 12 each when left out
+    selection: list[list[str | None]]  # the selection board, three rows of four: "wood-crane-water"
+    game: Literal["zen-garden"] = "zen-garden"  # checked when given
+    boards: str = "1"  # the preference boards in play: "145"
+    money: list[int] | None = None  # by seat, 0 to 25; 12 each when left out
     held: str | None = None  # the tile taken and not yet placed
-    missions: list[Mission] = []
-    discards: list[str] = []
-    supply: list[str] | None = None  # checked when given; every tile that is nowhere else
-    turn: int | msgspec.UnsetType | None = msgspec.UNSET  # these four are checked when given
-    marker: int | None = None
-    round: int | None = None
-    ply: int | None = None
-    revealed: int = 0
-    generator: list[int] | None = None
+    missions: list[Mission] = msgspec.field(default_factory=list)  # board 4's, then board 5's
+    discards: list[str] = msgspec.field(default_factory=list)  # the tiles discarded since the supply was last renewed
+    supply: list[str] | None = None  # every tile that is nowhere else; checked when given
+    turn: int | msgspec.UnsetType | None = msgspec.UNSET  # type: ignore[assignment]  # checked when given
+    marker: int | None = None  # the seat with the first-player marker; checked when given
+    round: int | None = None  # counts from 1; checked when given
+    ply: int | None = None  # type: ignore[assignment]  # decisions played; checked when given
 
 
 def position(state: Any) -> dict[str, Any]:
@@ -61,15 +62,12 @@ def position(state: Any) -> dict[str, Any]:
         "money": state.money[: state.players],
         "selection": [[_name(state.board[COLUMNS * row + column]) for column in range(COLUMNS)] for row in range(ROWS)],
         "held": _name(state.held),
-        "preferences": {name: ELEMENTS[state.emperor[i] - 1] for i, name in enumerate(PREFERENCE_NAMES)},
+        "preferences": {name: ELEMENT_NAMES[state.emperor[i] - 1] for i, name in enumerate(PREFERENCE_NAMES)},
         "missions": [
             {
                 "board": mission_board(state, mission),
-                "elements": [
-                    ELEMENTS[element - 1]
-                    for element in state.emperor[PREFERENCES + 2 * mission : PREFERENCES + 2 * mission + 2]
-                ],
-                "won": [int(MISSION_POINTS[state.won[SEATS * mission + seat]]) for seat in seats],
+                "elements": [ELEMENT_NAMES[element] for element in mission_elements(state, mission)],
+                "won": [MISSION_POINTS[state.won[SEATS * mission + seat]] for seat in seats],
             }
             for mission in range(state.missions)
         ],
@@ -85,26 +83,24 @@ def position(state: Any) -> dict[str, Any]:
 
 
 def _name(tile: int) -> str | None:
-    return TILES[tile - 1] if tile else None
+    return TILE_NAMES[tile - 1] if tile else None
 
 
 def _garden(state: Any, seat: int) -> list[list[str | None]]:
     cells = []
     for cell in range(CELLS * seat, CELLS * seat + CELLS):
         tile = state.garden[cell]
-        cells.append(f"{TILES[tile - 1]}-{CORNERS[state.corner[cell]]}" if tile else None)
+        cells.append(f"{TILE_NAMES[tile - 1]}-{CORNER_NAMES[state.corner[cell]]}" if tile else None)
     return [cells[SIZE * row : SIZE * row + SIZE] for row in range(SIZE)]
 
 
 def restore(given: Any) -> Any:
-    """A light state from a position; anything impossible is refused by the name of its field."""
-    from . import GAME
-
-    p: Position = read_position(Position, given)
+    """A plain state from a position; anything impossible is refused by the name of its field."""
+    p: Position = read(Position, given)
     players = len(p.gardens)
-    _check(players in GAME.players, "gardens", "must be 2 to 4")
-    _check(p.boards in BOARDS, "boards", f"must be one of {', '.join(BOARDS)}")
-    state = GAME.plain_state()
+    check(players in PLAYERS, "gardens", "must be 2 to 4")
+    check(p.boards in BOARDS, "boards", f"must be one of {', '.join(BOARDS)}")
+    state = plain_class(State)()
     state.players = players
     state.boards = sum(1 << int(board) for board in p.boards)
     plain(rules.begin)(state)
@@ -119,20 +115,7 @@ def restore(given: Any) -> Any:
     _pay(state, p)
     for mission, given_mission in enumerate(p.missions):
         _award(state, mission, given_mission)
-    _check(0 <= p.revealed < 2**31, "revealed", "is out of range")
-    state.revealed = p.revealed
-    if p.generator is None:
-        plain(seed_generator)(state.rng, 0)
-    else:
-        _check(len(p.generator) == 4 and all(0 <= word < 2**32 for word in p.generator), "generator",
-               "must be four whole numbers below 2**32")  # fmt: skip
-        state.rng = list(p.generator)
     return state
-
-
-def _check(condition: bool, field: str, problem: str) -> None:
-    if not condition:
-        raise BadPosition(f"The position cannot be: {field} {problem}.")
 
 
 class _Tiles:
@@ -142,32 +125,32 @@ class _Tiles:
         self._where: dict[int, str] = {}
 
     def find(self, name: str, field: str) -> int:
-        _check(name in _TILE_CODES, field, "must be a tile such as wood-crane-water")
+        check(name in _TILE_CODES, field, "must be a tile such as wood-crane-water")
         tile = _TILE_CODES[name]
-        _check(tile not in self._where, field, f"is {name}, which lies in {self._where.get(tile)} already")
+        check(tile not in self._where, field, f"is {name}, which lies in {self._where.get(tile)} already")
         self._where[tile] = field
         return tile
 
     def left(self) -> list[int]:
-        return [tile for tile in range(len(TILES)) if tile not in self._where]
+        return [tile for tile in range(len(TILE_NAMES)) if tile not in self._where]
 
 
-_TILE_CODES = {name: tile for tile, name in enumerate(TILES)}
+_TILE_CODES = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
 def _lay_emperors(state: Any, p: Position) -> None:
     """An emperor tile on each preference and two on each mission, all different."""
-    _check(set(p.preferences) == set(PREFERENCE_NAMES), "preferences", f"must be {', '.join(PREFERENCE_NAMES)}")
+    check(set(p.preferences) == set(PREFERENCE_NAMES), "preferences", f"must be {', '.join(PREFERENCE_NAMES)}")
     laid = [(f"preferences.{name}", p.preferences[name]) for name in PREFERENCE_NAMES]
-    _check(len(p.missions) == state.missions, "missions", f"must be {state.missions} with boards {p.boards}")
+    check(len(p.missions) == state.missions, "missions", f"must be {state.missions} with boards {p.boards}")
     for i, mission in enumerate(p.missions):
-        _check(len(mission.elements) == 2, f"missions[{i}].elements", "must be two")
-        _check(mission.board in (None, mission_board(state, i)), f"missions[{i}].board", "is not the mission's board")
+        check(len(mission.elements) == 2, f"missions[{i}].elements", "must be two")
+        check(mission.board in (None, mission_board(state, i)), f"missions[{i}].board", "is not the mission's board")
         laid += [(f"missions[{i}].elements", element) for element in mission.elements]
     for i, (field, name) in enumerate(laid):
-        _check(name in ELEMENTS, field, f"must be one of {', '.join(ELEMENTS)}")
-        element = ELEMENTS.index(name)
-        _check(bool(state.emperors >> element & 1), field, f"is {name}, and there is only one such emperor tile")
+        check(name in ELEMENT_NAMES, field, f"must be one of {', '.join(ELEMENT_NAMES)}")
+        element = ELEMENT_NAMES.index(name)
+        check(bool(state.emperors >> element & 1), field, f"is {name}, and there is only one such emperor tile")
         state.emperor[i] = element + 1
         state.emperors &= ~(1 << element)
 
@@ -175,18 +158,18 @@ def _lay_emperors(state: Any, p: Position) -> None:
 def _plant(state: Any, seat: int, garden: list[list[str | None]], taken: _Tiles) -> None:
     """The garden as given, wherever it stands in the frame; it must be in one piece."""
     field = f"gardens[{seat}]"
-    _check(len(garden) == SIZE and all(len(row) == SIZE for row in garden), field, "must be four rows of four")
+    check(len(garden) == SIZE and all(len(row) == SIZE for row in garden), field, "must be four rows of four")
     tiles = [(row, column) for row in range(SIZE) for column in range(SIZE) if garden[row][column] is not None]
     if not tiles:
         return
     top, left = min(row for row, _ in tiles), min(column for _, column in tiles)
     for row, column in tiles:
         name, _, corner = str(garden[row][column]).rpartition("-")
-        _check(corner in CORNERS, f"{field}[{row}][{column}]", "must be a tile and a corner: wood-crane-water-tl")
+        check(corner in CORNER_NAMES, f"{field}[{row}][{column}]", "must be a tile and a corner: wood-crane-water-tl")
         tile = taken.find(name, f"{field}[{row}][{column}]")
         spot = GRID * (row - top + 1) + column - left + 1
-        plain(rules.put)(state, seat, spot, tile, CORNERS.index(corner))
-    _check(plain(rules.is_one_area)(state.occupied[seat]), field,
+        plain(rules.put)(state, seat, spot, tile, CORNER_NAMES.index(corner))
+    check(plain(scoring.is_one_area)(state.occupied[seat]), field,
            f"is not in one piece ({', '.join(SQUARES[SIZE * row + column] for row, column in tiles)})")  # fmt: skip
 
 
@@ -196,30 +179,29 @@ def _count_turns(state: Any, p: Position) -> None:
     placed = [state.occupied[seat].bit_count() for seat in range(players)]
     turns = sum(placed)
     in_round = plain(rules.turns_in_round)(state)
-    state.over = int(turns == CELLS * players)
+    over = turns == CELLS * players
     played, state.taken = divmod(turns, in_round)
-    if state.over:  # no new round begins after the last
+    if over:  # no new round begins after the last
         played, state.taken = played - 1, in_round
     state.round = played + 1
     state.marker = played % players
-    turn = (state.marker + state.taken) % players
     expected = [in_round // players * played] * players
     for i in range(state.taken):
         expected[(state.marker + i) % players] += 1
-    _check(placed == expected, "gardens",
+    check(placed == expected, "gardens",
            f"hold {', '.join(map(str, placed))} tiles, which the order of turns cannot bring")  # fmt: skip
-    _check(p.held is None or not state.over, "held", "must be null: the game is over")
-    state.ply = 2 * turns + (p.held is not None)
-    state.turn = 0 if state.over else turn
-    expected_turn = None if state.over else turn
-    _check(p.turn is msgspec.UNSET or p.turn == expected_turn, "turn", f"must be {expected_turn}")
+    check(p.held is None or not over, "held", "must be null: the game is over")
+    expected_turn = None if over else (state.marker + state.taken) % players
+    check(p.turn is msgspec.UNSET or p.turn == expected_turn, "turn", f"must be {expected_turn}")
+    ply = 2 * turns + (p.held is not None)
+    set_head(state, Head(turn=expected_turn, ply=ply, revealed=p.revealed, generator=p.generator))
     for name in ("marker", "round", "ply"):
-        _check(getattr(p, name) in (None, getattr(state, name)), name, f"must be {getattr(state, name)}")
+        check(getattr(p, name) in (None, getattr(state, name)), name, f"must be {getattr(state, name)}")
 
 
 def _fill_board(state: Any, p: Position, taken: _Tiles) -> None:
     """The selection board lacks a tile for each turn of the round, and the tile in hand."""
-    _check(len(p.selection) == ROWS and all(len(row) == COLUMNS for row in p.selection), "selection",
+    check(len(p.selection) == ROWS and all(len(row) == COLUMNS for row in p.selection), "selection",
            "must be three rows of four")  # fmt: skip
     for row in range(ROWS):
         for column in range(COLUMNS):
@@ -229,11 +211,12 @@ def _fill_board(state: Any, p: Position, taken: _Tiles) -> None:
     if p.held is not None:
         state.held = taken.find(p.held, "held") + 1
     expected = SPACES - state.taken - (p.held is not None)
-    _check(sum(tile > 0 for tile in state.board) == expected, "selection", f"must hold {expected} tiles at this time")
+    check(sum(tile > 0 for tile in state.board) == expected, "selection", f"must hold {expected} tiles at this time")
 
 
 def _set_apart(state: Any, p: Position, taken: _Tiles) -> None:
     """The discards as given; every other tile that is nowhere on the table is in the supply."""
+    check(_discards_possible(state, len(p.discards)), "discards", f"cannot be {len(p.discards)} in round {state.round}")
     for i, name in enumerate(p.discards):
         tile = taken.find(name, f"discards[{i}]")
         state.discards[tile // TILES_OF_A_PATH] |= 1 << (tile % TILES_OF_A_PATH)
@@ -242,16 +225,31 @@ def _set_apart(state: Any, p: Position, taken: _Tiles) -> None:
         state.supply[tile // TILES_OF_A_PATH] |= 1 << (tile % TILES_OF_A_PATH)
     state.supply_left = [tiles.bit_count() for tiles in state.supply]
     if p.supply is not None:
-        _check(sorted(p.supply) == sorted(tiles_in(state.supply)), "supply",
+        check(sorted(p.supply) == sorted(tiles_in(state.supply)), "supply",
                "is not what is left when every other tile is taken away")  # fmt: skip
+
+
+def _discards_possible(state: Any, discards: int) -> bool:
+    """Can so many tiles have been discarded? Each refill discards the bottom row, less what was taken from it.
+
+    They pile up from the first refill, or from the last one in which the supply was renewed; that cannot have happened
+    before the first supply can have been used up.
+    """
+    turns = plain(rules.turns_in_round)(state)
+    refills = state.round - 1
+    least, most = max(0, COLUMNS - turns), COLUMNS
+    first_supply = len(TILE_NAMES) - SPACES
+    soonest = first_supply // (turns + most) + 1  # the refill that may need more tiles than there were
+    since = [refills, *range(refills - soonest + 1)]
+    return any(least * n <= discards <= most * n for n in since)
 
 
 def _pay(state: Any, p: Position) -> None:
     if p.money is None:
         return
-    _check(len(p.money) == state.players, "money", "must be one number for each seat")
+    check(len(p.money) == state.players, "money", "must be one number for each seat")
     for seat, coins in enumerate(p.money):
-        _check(0 <= coins <= MOST_MONEY, f"money[{seat}]", f"must be 0 to {MOST_MONEY}")
+        check(0 <= coins <= MOST_MONEY, f"money[{seat}]", f"must be 0 to {MOST_MONEY}")
         state.money[seat] = coins
 
 
@@ -259,15 +257,15 @@ def _award(state: Any, mission: int, given: Mission) -> None:
     """Point tiles go in their order, to those who have done the mission, at once (Rulings 7)."""
     field = f"missions[{mission}].won"
     won = given.won or [0] * state.players
-    _check(len(won) == state.players, field, "must be one number for each seat")
-    places = {int(MISSION_POINTS[place]): place for place in range(POINT_TILES + 1)}
-    _check(all(points in places for points in won), field, "must be 5, 3, 1 or 0 for each seat")
+    check(len(won) == state.players, field, "must be one number for each seat")
+    places = {MISSION_POINTS[place]: place for place in range(POINT_TILES + 1)}
+    check(all(points in places for points in won), field, "must be 5, 3, 1 or 0 for each seat")
     for seat, points in enumerate(won):
         state.won[SEATS * mission + seat] = places[points]
     given_out = sorted(place for place in state.won[SEATS * mission : SEATS * mission + SEATS] if place)
-    _check(given_out == list(range(1, len(given_out) + 1)), field, "must give 5 first, then 3, then 1")
+    check(given_out == list(range(1, len(given_out) + 1)), field, "must give 5 first, then 3, then 1")
     for seat, points in enumerate(won):
         done = plain(rules.has_done)(state, seat, mission)
-        _check(done or not points, field, f"gives seat {seat} points for a mission it has not done")
-        _check(bool(points) or not done or len(given_out) == POINT_TILES, field,
+        check(done or not points, field, f"gives seat {seat} points for a mission it has not done")
+        check(bool(points) or not done or len(given_out) == POINT_TILES, field,
                f"gives seat {seat} nothing for a mission it has done")  # fmt: skip

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, nonnegative, nth, rule, table
+from hortus.kernel import below, count, lowest, nth, rule, table
 
+from . import components
+from .components import (
+    FIRST_MONEY,
+    LINE_BONUS,
+    MISSION_NEED,
+    MISSION_POINTS,
+    MISSIONS_OF_BOARD_4,
+    MISSIONS_OF_BOARD_5,
+    MOST_MONEY,
+)
 from .state import (
     CELLS,
     CORNERS,
     DECORS,
-    DETAIL,
     ELEMENTS,
     FIRST_DECOR,
     FIRST_GROUND,
-    GREAT,
     GRID,
     GROUNDS,
-    MAJORITY,
     MISSIONS,
-    MISSIONS_OF_BOARD_4,
-    MISSIONS_OF_BOARD_5,
     PATHS,
     PREFERENCES,
+    REACH,
     ROWS,
     SEATS,
     SIZE,
-    SMALL,
     SPACES,
     TILES_OF_A_PATH,
 )
@@ -34,7 +39,6 @@ from .state import (
 # Move codes.
 TAKE = 0  # + space of the selection board
 PLACE = SPACES  # + 4 * (5 * row + column) + corner; row 0 and column 0 lie just before the garden
-REACH = SIZE + 1
 CODES = PLACE + REACH * REACH * CORNERS
 MOST_MOVES = 13 * CORNERS  # no garden has more open cells
 
@@ -44,20 +48,12 @@ EMPEROR = 0  # + element
 TILE = ELEMENTS  # + tile
 OUTCOME_CODES = ELEMENTS + PATHS * TILES_OF_A_PATH
 
-FIRST_MONEY, MOST_MONEY = 12, 25
-LINE_BONUS = 3
-MISSION_NEED, POINT_TILES = 4, 3  # Rulings 7
+POINT_TILES = len(MISSION_POINTS) - 1  # of a mission
 FULL = (1 << TILES_OF_A_PATH) - 1
 
-COST = table([2, 1, 0])  # by row of the selection board
+COST = table(components.COST)
+TOP_COST = components.COST[0]
 REFILL_ORDER = table([SPACES // ROWS * row + column for row in (2, 1, 0) for column in range(4)])
-PATH_POINTS = table([0, 3, 6, 10, 15])
-DECOR_POINTS = table([0, 0, 0, 0, 0, 0, 3, 5, 7, 10, 13, 16, 20, 20, 20, 20, 20])
-DETAIL_POINTS = table([0, -4, -2, -1, 2, 5, 8])
-MINIMALIST_POINTS = table([0, 18, 18, 12, 6, 0, 0])
-MISSION_POINTS = table([0, 5, 3, 1])
-UNITY_POINTS = 10
-MOST_PRIZE, SECOND_PRIZE = 8, 4
 
 
 def mask(cells: list[tuple[int, int]]) -> int:
@@ -270,8 +266,8 @@ def legal(state: Any, out: Any) -> int:
             n += 4
             cells &= cells - 1
         return n
-    # A row costs 2, 1 or 0, from the top; with less money the upper rows are out of reach.
-    for space in range(4 * max(0, 2 - state.money[state.turn]), SPACES):
+    # Each row costs one coin less than the row above it; with less money the upper rows are out of reach.
+    for space in range(4 * max(0, TOP_COST - state.money[state.turn]), SPACES):
         if state.board[space]:
             out[n] = TAKE + space
             n += 1
@@ -414,213 +410,3 @@ def lay_emperor(state: Any, element: int) -> None:
     state.emperors &= ~(1 << element)
     if n + 1 == emperors_to_lay(state):
         state.pending = FILLING
-
-
-# Points: the final scoring, of the gardens as they stand (Rulings 10)
-
-
-@rule
-def path_blocks(state: Any, seat: int, path: int) -> int:
-    """The completed paths of one type, as a mask of the top left cells of their 2×2 blocks."""
-    cells = state.shows[ELEMENTS * seat + path]
-    top_left = cells & state.turned[CORNERS * seat + 2]
-    top_right = cells & state.turned[CORNERS * seat + 3]
-    bottom_right = cells & state.turned[CORNERS * seat]
-    bottom_left = cells & state.turned[CORNERS * seat + 1]
-    return (  # type: ignore[no-any-return]
-        top_left & (top_right >> 1) & (bottom_left >> GRID) & (bottom_right >> (GRID + 1))
-    )
-
-
-@rule
-def path_points(state: Any, seat: int) -> int:
-    completed = 0
-    for path in range(PATHS):
-        completed += count(path_blocks(state, seat, path))
-    return PATH_POINTS[completed]  # type: ignore[no-any-return]
-
-
-@rule
-def decor_points(state: Any, seat: int) -> int:
-    points = 0
-    for decor in range(DECORS):
-        points += DECOR_POINTS[state.count[ELEMENTS * seat + FIRST_DECOR + decor]]
-    return points
-
-
-@rule
-def preferred(state: Any, seat: int, preference: int) -> int:
-    """How many tiles of the seat show the element of a preference; none before that is laid."""
-    element = state.emperor[preference]
-    return state.count[ELEMENTS * seat + element - 1] if element else 0
-
-
-@rule
-def majority_points(state: Any, seat: int) -> int:
-    """Tied for most share both prizes; tied for second share the second, rounded down (Rulings 5)."""
-    mine = preferred(state, seat, MAJORITY)
-    if not mine:
-        return 0
-    more = 0
-    equal = 0
-    for other in range(state.players):
-        theirs = preferred(state, other, MAJORITY)
-        if theirs > mine:
-            more += 1
-        elif theirs == mine:
-            equal += 1
-    if more == 0:
-        return MOST_PRIZE if equal == 1 else (MOST_PRIZE + SECOND_PRIZE) // equal
-    return SECOND_PRIZE // equal if more == 1 else 0
-
-
-@rule
-def detail_points(state: Any, seat: int) -> int:
-    return DETAIL_POINTS[min(6, preferred(state, seat, DETAIL))]  # type: ignore[no-any-return]
-
-
-@rule
-def is_one_area(cells: int) -> bool:
-    """Are these cells connected by their sides? None are."""
-    area = cells & -cells
-    while True:
-        more = (area | area << 1 | area >> 1 | area << GRID | area >> GRID) & cells
-        if more == area:
-            return area == cells
-        area = more
-
-
-@rule
-def unity_points(state: Any, seat: int) -> int:
-    """Board 2."""
-    if not state.occupied[seat]:
-        return 0
-    for ground in range(GROUNDS):
-        if not is_one_area(state.shows[ELEMENTS * seat + FIRST_GROUND + ground]):
-            return 0
-    return UNITY_POINTS
-
-
-@rule
-def minimalist_points(state: Any, seat: int) -> int:
-    """Board 3."""
-    types = 0
-    for ground in range(GROUNDS):
-        if state.count[ELEMENTS * seat + FIRST_GROUND + ground]:
-            types += 1
-    return MINIMALIST_POINTS[types]  # type: ignore[no-any-return]
-
-
-@rule
-def points(state: Any, seat: int) -> int:
-    total = state.money[seat] + path_points(state, seat) + decor_points(state, seat)
-    total += preferred(state, seat, SMALL) + 2 * preferred(state, seat, GREAT)
-    total += majority_points(state, seat) + detail_points(state, seat)
-    if state.boards >> 2 & 1:
-        total += unity_points(state, seat)
-    if state.boards >> 3 & 1:
-        total += minimalist_points(state, seat)
-    for mission in range(state.missions):
-        total += MISSION_POINTS[state.won[SEATS * mission + seat]]
-    return total  # type: ignore[no-any-return]
-
-
-@rule
-def score(state: Any, out: Any) -> None:
-    for seat in range(state.players):
-        out[seat] = points(state, seat)
-
-
-@rule
-def winners(state: Any) -> int:
-    """Most points, then most money, then shared."""
-    best = -1000
-    won = 0
-    for seat in range(state.players):
-        rank = (MOST_MONEY + 1) * points(state, seat) + state.money[seat]
-        if rank > best:
-            best = rank
-            won = 1 << seat
-        elif rank == best:
-            won |= 1 << seat
-    return won
-
-
-@rule
-def conceal(state: Any, seat: int) -> None:
-    """Nothing hidden lies in the record: the supply has no order until tiles are drawn."""
-
-
-# What a tile shows, three numbers for each: path, decor and ground, counted from 1. Tiles count from 1 too, 0: none.
-SHOWN = table(
-    [0, 0, 0]
-    + [
-        1 + part
-        for tile in range(PATHS * TILES_OF_A_PATH)
-        for part in (tile // TILES_OF_A_PATH, tile // GROUNDS % DECORS, tile % GROUNDS)
-    ]
-)
-OF_A_SEAT = 4 * CELLS + ELEMENTS + MISSIONS + 3  # numbers
-
-
-@rule
-def show_tile(tile: int, out: Any, at: int) -> None:
-    out[at] = SHOWN[3 * tile]
-    out[at + 1] = SHOWN[3 * tile + 1]
-    out[at + 2] = SHOWN[3 * tile + 2]
-
-
-@rule
-def observe(state: Any, seat: int, out: Any) -> None:
-    """See `view.OBSERVATION` for the layout; seats count from the observer."""
-    players = state.players
-    for i in range(SEATS):
-        if i < players:
-            observe_seat(state, (seat + i) % players, out, OF_A_SEAT * i)
-        else:
-            for k in range(OF_A_SEAT):
-                out[OF_A_SEAT * i + k] = 0
-    at = OF_A_SEAT * SEATS
-    for space in range(SPACES):
-        show_tile(state.board[space], out, at + 3 * space)
-    at += 3 * SPACES
-    show_tile(state.held, out, at)
-    at += 3
-    for i in range(PREFERENCES + 2 * MISSIONS):
-        out[at + i] = state.emperor[i]
-    at += PREFERENCES + 2 * MISSIONS
-    for mission in range(MISSIONS):
-        left = finishers(state, mission) + 1
-        out[at + mission] = MISSION_POINTS[left] if mission < state.missions and left <= POINT_TILES else 0
-    at += MISSIONS
-    for path in range(PATHS):
-        supply = state.supply[path]
-        discards = state.discards[path] & ~supply
-        for tile in range(TILES_OF_A_PATH):
-            out[at + TILES_OF_A_PATH * path + tile] = (supply >> tile & 1) + 2 * (discards >> tile & 1)
-    at += PATHS * TILES_OF_A_PATH
-    out[at] = state.round
-    out[at + 1] = rounds(state)
-    out[at + 2] = turns_in_round(state) - state.taken
-    out[at + 3] = players
-    for board in range(2, 6):
-        out[at + 2 + board] = state.boards >> board & 1
-
-
-@rule
-def observe_seat(state: Any, other: int, out: Any, at: int) -> None:
-    other, at = nonnegative(other), nonnegative(at)
-    for cell in range(CELLS):
-        tile = state.garden[CELLS * other + cell]
-        show_tile(tile, out, at + 4 * cell)
-        out[at + 4 * cell + 3] = state.corner[CELLS * other + cell] + 1 if tile else 0
-    at += 4 * CELLS
-    for element in range(ELEMENTS):
-        out[at + element] = state.count[ELEMENTS * other + element]
-    at += ELEMENTS
-    for mission in range(MISSIONS):
-        out[at + mission] = MISSION_POINTS[state.won[SEATS * mission + other]]
-    at += MISSIONS
-    out[at] = state.money[other]
-    out[at + 1] = 1 if other == state.turn and not state.over else 0
-    out[at + 2] = 1 if other == state.marker else 0

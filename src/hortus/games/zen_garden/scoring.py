@@ -1,198 +1,324 @@
-"""Zen Garden's points, explained: every line with the tiles it counts."""
+"""Zen Garden's points: the final scoring, of the gardens as they stand (Rulings 10); compiled, and line by line."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hortus.games.contract import Line
-from hortus.games.words import Catalogue, say
+from hortus.games.data import Detail, ScoreLine
+from hortus.kernel import count, rule, table
 
-from .elements import COUNTED, DECORS, ELEMENTS, GROUNDS, PATHS, SHORT, squares
-from .elements import PREFERENCES as PREFERENCE_NAMES
-from .rules import DECOR_POINTS, MISSION_NEED, MISSION_POINTS, PATH_POINTS, POINT_TILES
-from .state import DETAIL, FIRST_DECOR, FIRST_GROUND, GREAT, GRID, MAJORITY, PREFERENCES, SEATS, SMALL
-from .state import ELEMENTS as ELEMENT_COUNT
+from . import components
+from .components import (
+    DECOR_NAMES,
+    ELEMENT_NAMES,
+    GREAT_POINTS,
+    MISSION_NEED,
+    MOST_MONEY,
+    PATH_NAMES,
+    PREFERENCE_NAMES,
+    SMALL_POINTS,
+    UNITY_POINTS,
+    ladder,
+)
+from .state import (
+    CELLS,
+    CORNERS,
+    DECORS,
+    DETAIL,
+    ELEMENTS,
+    FIRST_DECOR,
+    FIRST_GROUND,
+    GREAT,
+    GRID,
+    GROUNDS,
+    MAJORITY,
+    MISSIONS,
+    PATHS,
+    PREFERENCES,
+    SEATS,
+    SIZE,
+    SMALL,
+    SQUARES,
+)
 
-WORDS: Catalogue = {
-    "en": {
-        "money": "Money",
-        "money text": "A point for each coin.",
-        "paths": "Completed paths",
-        "paths text": "None yet: four tiles with the same path around one point.",
-        "path": "Completed path {number}: {path}",
-        "path text": "Four tiles around one point. 1 path brings 3 points, 2 bring 6, 3 bring 10, 4 bring 15.",
-        "decor": "Decor: {element}",
-        "decor text": "Tiles: {count}. 6 bring 3 points, 7: 5, 8: 7, 9: 10, 10: 13, 11: 16, 12 and more: 20.",
-        "small": "Small preference: {element}",
-        "small text": "A point for each tile: {count}.",
-        "great": "Great preference: {element}",
-        "great text": "2 points for each tile: {count}.",
-        "majority": "Majority: {element}",
-        "majority text": "Here {count}, elsewhere {others}. The most brings 8, the second most 4; ties share.",
-        "detail": "Attention to detail: {element}",
-        "detail text": "Tiles: {count}. None brings 0, 1: -4, 2: -2, 3: -1, 4: 2, 5: 5, 6 and more: 8.",
-        "unity": "Unity",
-        "unity yes": "Every ground is in one piece: 10 points.",
-        "unity no": "In more than one piece: {grounds}.",
-        "unity empty": "10 points when every ground is in one piece.",
-        "minimalist": "Minimalist",
-        "minimalist text": "Grounds: {count}. 1 or 2 bring 18 points, 3: 12, 4: 6.",
-        "mission": "Mission {number}: {first} and {second}",
-        "mission open": "{first}: {one} of 4, {second}: {two} of 4. Points left: {left}.",
-        "mission gone": "{first}: {one} of 4, {second}: {two} of 4. No points are left.",
-        "mission won": "Accomplished, number {place} to do so.",
-    },
-    "fr": {
-        "money": "Argent",
-        "money text": "Un point par pièce.",
-        "paths": "Chemins complets",
-        "paths text": "Aucun encore : quatre tuiles au même chemin autour d'un point.",
-        "path": "Chemin complet {number} : {path}",
-        "path text": "Quatre tuiles autour d'un point. 1 chemin vaut 3 points, 2 valent 6, 3 valent 10, 4 valent 15.",
-        "decor": "Décor : {element}",
-        "decor text": "Tuiles : {count}. 6 valent 3 points, 7 : 5, 8 : 7, 9 : 10, 10 : 13, 11 : 16, 12 et plus : 20.",
-        "small": "Petite préférence : {element}",
-        "small text": "Un point par tuile : {count}.",
-        "great": "Grande préférence : {element}",
-        "great text": "2 points par tuile : {count}.",
-        "majority": "Majorité : {element}",
-        "majority text": "Ici {count}, ailleurs {others}. Le plus vaut 8, le deuxième 4 ; les égalités partagent.",
-        "detail": "Souci du détail : {element}",
-        "detail text": "Tuiles : {count}. Aucune vaut 0, 1 : -4, 2 : -2, 3 : -1, 4 : 2, 5 : 5, 6 et plus : 8.",
-        "unity": "Unité",
-        "unity yes": "Chaque sol est d'un seul tenant : 10 points.",
-        "unity no": "En plusieurs morceaux : {grounds}.",
-        "unity empty": "10 points quand chaque sol est d'un seul tenant.",
-        "minimalist": "Minimaliste",
-        "minimalist text": "Sols : {count}. 1 ou 2 valent 18 points, 3 : 12, 4 : 6.",
-        "mission": "Mission {number} : {first} et {second}",
-        "mission open": "{first} : {one} sur 4, {second} : {two} sur 4. Points restants : {left}.",
-        "mission gone": "{first} : {one} sur 4, {second} : {two} sur 4. Il ne reste plus de points.",
-        "mission won": "Accomplie, en position {place}.",
-    },
-}
+LINES = (
+    "money",
+    "paths",
+    *(f"decor-{decor}" for decor in DECOR_NAMES),
+    *PREFERENCE_NAMES,
+    "unity",
+    "minimalist",
+    *(f"mission-{mission + 1}" for mission in range(MISSIONS)),
+)
+DECOR_LINE = 2  # + decor
+PREFERENCE_LINE = DECOR_LINE + DECORS  # + preference
+UNITY_LINE = PREFERENCE_LINE + PREFERENCES
+MINIMALIST_LINE = UNITY_LINE + 1
+MISSION_LINE = MINIMALIST_LINE + 1  # + mission
+
+PATH_POINTS = table(components.PATH_POINTS)
+DECOR_POINTS = table(ladder(components.DECOR_POINTS, CELLS))
+DETAIL_POINTS = table(ladder(components.DETAIL_POINTS, CELLS))
+MINIMALIST_POINTS = table(ladder(components.MINIMALIST_POINTS, GROUNDS))
+MISSION_POINTS = table(components.MISSION_POINTS)
+MOST_PRIZE, SECOND_PRIZE = components.MAJORITY_POINTS
 
 
-def _cells(state: Any, seat: int, element: int) -> int:
-    """The mask of the tiles that show an element."""
-    return state.shows[ELEMENT_COUNT * seat + element]  # type: ignore[no-any-return]
+@rule
+def path_blocks(state: Any, seat: int, path: int) -> int:
+    """The completed paths of one type, as a mask of the top left cells of their 2×2 blocks."""
+    cells = state.shows[ELEMENTS * seat + path]
+    top_left = cells & state.turned[CORNERS * seat + 2]
+    top_right = cells & state.turned[CORNERS * seat + 3]
+    bottom_right = cells & state.turned[CORNERS * seat]
+    bottom_left = cells & state.turned[CORNERS * seat + 1]
+    return (  # type: ignore[no-any-return]
+        top_left & (top_right >> 1) & (bottom_left >> GRID) & (bottom_right >> (GRID + 1))
+    )
+
+
+@rule
+def path_points(state: Any, seat: int) -> int:
+    completed = 0
+    for path in range(PATHS):
+        completed += count(path_blocks(state, seat, path))
+    return PATH_POINTS[completed]  # type: ignore[no-any-return]
+
+
+@rule
+def decor_points(state: Any, seat: int) -> int:
+    points = 0
+    for decor in range(DECORS):
+        points += DECOR_POINTS[state.count[ELEMENTS * seat + FIRST_DECOR + decor]]
+    return points
+
+
+@rule
+def preferred(state: Any, seat: int, preference: int) -> int:
+    """How many tiles of the seat show the element of a preference; none before that is laid."""
+    element = state.emperor[preference]
+    return state.count[ELEMENTS * seat + element - 1] if element else 0
+
+
+@rule
+def majority_points(state: Any, seat: int) -> int:
+    """Tied for most share both prizes; tied for second share the second, rounded down (Rulings 5)."""
+    mine = preferred(state, seat, MAJORITY)
+    if not mine:
+        return 0
+    more = 0
+    equal = 0
+    for other in range(state.players):
+        theirs = preferred(state, other, MAJORITY)
+        if theirs > mine:
+            more += 1
+        elif theirs == mine:
+            equal += 1
+    if more == 0:
+        return MOST_PRIZE if equal == 1 else (MOST_PRIZE + SECOND_PRIZE) // equal
+    return SECOND_PRIZE // equal if more == 1 else 0
+
+
+@rule
+def detail_points(state: Any, seat: int) -> int:
+    return DETAIL_POINTS[preferred(state, seat, DETAIL)]  # type: ignore[no-any-return]
+
+
+@rule
+def is_one_area(cells: int) -> bool:
+    """Are these cells connected by their sides? None are."""
+    area = cells & -cells
+    while True:
+        more = (area | area << 1 | area >> 1 | area << GRID | area >> GRID) & cells
+        if more == area:
+            return area == cells
+        area = more
+
+
+@rule
+def unity_points(state: Any, seat: int) -> int:
+    """Board 2."""
+    if not state.occupied[seat]:
+        return 0
+    for ground in range(GROUNDS):
+        if not is_one_area(state.shows[ELEMENTS * seat + FIRST_GROUND + ground]):
+            return 0
+    return UNITY_POINTS
+
+
+@rule
+def minimalist_points(state: Any, seat: int) -> int:
+    """Board 3."""
+    types = 0
+    for ground in range(GROUNDS):
+        if state.count[ELEMENTS * seat + FIRST_GROUND + ground]:
+            types += 1
+    return MINIMALIST_POINTS[types]  # type: ignore[no-any-return]
+
+
+@rule
+def score_lines(state: Any, seat: int, out: Any) -> None:
+    """One number for each of LINES; what is not in play brings 0."""
+    out[0] = state.money[seat]
+    out[1] = path_points(state, seat)
+    for decor in range(DECORS):
+        out[DECOR_LINE + decor] = DECOR_POINTS[state.count[ELEMENTS * seat + FIRST_DECOR + decor]]
+    out[PREFERENCE_LINE + SMALL] = SMALL_POINTS * preferred(state, seat, SMALL)
+    out[PREFERENCE_LINE + GREAT] = GREAT_POINTS * preferred(state, seat, GREAT)
+    out[PREFERENCE_LINE + MAJORITY] = majority_points(state, seat)
+    out[PREFERENCE_LINE + DETAIL] = detail_points(state, seat)
+    out[UNITY_LINE] = unity_points(state, seat) if state.boards >> 2 & 1 else 0
+    out[MINIMALIST_LINE] = minimalist_points(state, seat) if state.boards >> 3 & 1 else 0
+    for mission in range(MISSIONS):
+        out[MISSION_LINE + mission] = MISSION_POINTS[state.won[SEATS * mission + seat]]
+
+
+@rule
+def points(state: Any, seat: int) -> int:
+    total = state.money[seat] + path_points(state, seat) + decor_points(state, seat)
+    total += SMALL_POINTS * preferred(state, seat, SMALL) + GREAT_POINTS * preferred(state, seat, GREAT)
+    total += majority_points(state, seat) + detail_points(state, seat)
+    if state.boards >> 2 & 1:
+        total += unity_points(state, seat)
+    if state.boards >> 3 & 1:
+        total += minimalist_points(state, seat)
+    for mission in range(state.missions):
+        total += MISSION_POINTS[state.won[SEATS * mission + seat]]
+    return total  # type: ignore[no-any-return]
+
+
+@rule
+def score(state: Any, out: Any) -> None:
+    for seat in range(state.players):
+        out[seat] = points(state, seat)
+
+
+@rule
+def winners(state: Any) -> int:
+    """Most points, then most money, then shared."""
+    best = -1000
+    won = 0
+    for seat in range(state.players):
+        rank = (MOST_MONEY + 1) * points(state, seat) + state.money[seat]
+        if rank > best:
+            best = rank
+            won = 1 << seat
+        elif rank == best:
+            won |= 1 << seat
+    return won
+
+
+def places(seat: int, cells: int) -> tuple[str, ...]:
+    """The places of a seat's garden in a mask of cells."""
+    spots = ((cell, GRID * (cell // SIZE + 1) + cell % SIZE + 1) for cell in range(CELLS))
+    return tuple(f"{seat}-{SQUARES[cell]}" for cell, spot in spots if cells >> spot & 1)
 
 
 def completed_paths(state: Any, seat: int) -> list[tuple[int, int]]:
     """Each completed path: its type and the mask of its four tiles."""
     return [
         (path, (3 | 3 << GRID) << spot)
-        for path in range(len(PATHS))
+        for path in range(len(PATH_NAMES))
         for spot in range(GRID * GRID)
         if state.rules.path_blocks(state, seat, path) >> spot & 1
     ]
 
 
-def explain(state: Any, seat: int, lang: str) -> list[Line]:
-    lines = [Line(say(WORDS, lang, "money"), state.money[seat], (), say(WORDS, lang, "money text"))]
-    lines += _paths(state, seat, lang)
-    lines += _decors(state, seat, lang)
-    lines += [_preference(state, seat, preference, lang) for preference in range(PREFERENCES)]
-    if state.boards >> 2 & 1:
-        lines.append(_unity(state, seat, lang))
-    if state.boards >> 3 & 1:
-        lines.append(_minimalist(state, seat, lang))
-    return lines + [_mission(state, seat, mission, lang) for mission in range(state.missions)]
+def ground_types(state: Any, seat: int) -> int:
+    """How many kinds of ground a garden has."""
+    return sum(state.count[ELEMENTS * seat + FIRST_GROUND + ground] > 0 for ground in range(GROUNDS))
 
 
-def _paths(state: Any, seat: int, lang: str) -> list[Line]:
-    """A line for each path, with what it adds to those before it."""
-    found = completed_paths(state, seat)
-    if not found:
-        return [Line(say(WORDS, lang, "paths"), 0, (), say(WORDS, lang, "paths text"))]
-    return [
-        Line(
-            say(WORDS, lang, "path", number=i + 1, path=SHORT[lang][ELEMENTS[path]]),
-            int(PATH_POINTS[i + 1] - PATH_POINTS[i]),
-            squares(cells),
-            say(WORDS, lang, "path text"),
-        )
-        for i, (path, cells) in enumerate(found)
-    ]
-
-
-def _decors(state: Any, seat: int, lang: str) -> list[Line]:
-    lines = []
-    for element in range(FIRST_DECOR, FIRST_DECOR + len(DECORS)):
-        number, name = state.count[ELEMENT_COUNT * seat + element], COUNTED[lang][ELEMENTS[element]]
-        lines.append(
-            Line(
-                say(WORDS, lang, "decor", element=name),
-                int(DECOR_POINTS[number]),
-                squares(_cells(state, seat, element)),
-                say(WORDS, lang, "decor text", count=number),
-            )
-        )
-    return lines
-
-
-def preference_points(state: Any, seat: int, preference: int) -> int:
-    """What one of board 1's preferences brings a seat."""
-    rules = state.rules
-    if preference == MAJORITY:
-        return rules.majority_points(state, seat)  # type: ignore[no-any-return]
-    if preference == DETAIL:
-        return rules.detail_points(state, seat)  # type: ignore[no-any-return]
-    return {SMALL: 1, GREAT: 2}[preference] * rules.preferred(state, seat, preference)  # type: ignore[no-any-return]
-
-
-def _preference(state: Any, seat: int, preference: int, lang: str) -> Line:
-    element = state.emperor[preference] - 1
-    counts = [state.rules.preferred(state, other, preference) for other in range(state.players)]
-    name = PREFERENCE_NAMES[preference]
-    others = ", ".join(str(each) for other, each in enumerate(counts) if other != seat)
-    return Line(
-        say(WORDS, lang, name, element=COUNTED[lang][ELEMENTS[element]]),
-        preference_points(state, seat, preference),
-        squares(_cells(state, seat, element)),
-        say(WORDS, lang, f"{name} text", count=counts[seat], others=others),
-    )
-
-
-def _unity(state: Any, seat: int, lang: str) -> Line:
-    """Unbroken, every tile counts; otherwise the tiles of the grounds that lie apart are named."""
-    cells = [_cells(state, seat, FIRST_GROUND + ground) for ground in range(len(GROUNDS))]
-    apart = [ground for ground in range(len(GROUNDS)) if not state.rules.is_one_area(cells[ground])]
-    points = state.rules.unity_points(state, seat)
-    names = ", ".join(COUNTED[lang][ELEMENTS[FIRST_GROUND + ground]] for ground in apart)
-    text = say(WORDS, lang, "unity yes" if points else "unity no" if apart else "unity empty", grounds=names)
-    shown = sum(cells[ground] for ground in apart) if apart else state.occupied[seat]
-    return Line(say(WORDS, lang, "unity"), points, squares(shown), text)
-
-
-def _minimalist(state: Any, seat: int, lang: str) -> Line:
-    types = sum(state.count[ELEMENT_COUNT * seat + FIRST_GROUND + ground] > 0 for ground in range(len(GROUNDS)))
-    return Line(
-        say(WORDS, lang, "minimalist"),
-        state.rules.minimalist_points(state, seat),
-        squares(state.occupied[seat]),
-        say(WORDS, lang, "minimalist text", count=types),
-    )
+def mission_elements(state: Any, mission: int) -> list[int]:
+    """The two elements that a mission asks for."""
+    return [element - 1 for element in state.emperor[PREFERENCES + 2 * mission : PREFERENCES + 2 * mission + 2]]
 
 
 def points_left(state: Any, mission: int) -> list[int]:
-    """The point tiles nobody has won yet."""
-    taken = state.rules.finishers(state, mission)
-    return [int(MISSION_POINTS[place]) for place in range(taken + 1, POINT_TILES + 1)]
+    """The point tiles of a mission that nobody has won yet."""
+    return list(components.MISSION_POINTS[state.rules.finishers(state, mission) + 1 :])
 
 
-def _mission(state: Any, seat: int, mission: int, lang: str) -> Line:
-    pair = [element - 1 for element in state.emperor[PREFERENCES + 2 * mission : PREFERENCES + 2 * mission + 2]]
-    first, second = (COUNTED[lang][ELEMENTS[element]] for element in pair)
-    one, two = (min(MISSION_NEED, state.count[ELEMENT_COUNT * seat + element]) for element in pair)
-    place = state.won[SEATS * mission + seat]
+def shown_ladder(points: tuple[int, ...], first: int = 1, more: str = "+") -> str:
+    """A table of points as it stands in a sentence: "6: 3, 7: 5, … 12+: 20"."""
+    last = len(points) - 1
+    steps = [f"{n}{more if n == last else ''}: {points[n]}".replace("-", "−") for n in range(first, last + 1)]
+    return ", ".join(steps)
+
+
+def explain(state: Any, seat: int) -> list[ScoreLine]:
+    """A line for everything that is in play, with the tiles it counts."""
+    points = [0] * len(LINES)
+    state.rules.score_lines(state, seat, points)
+
+    def cells(element: int) -> int:
+        return state.shows[ELEMENTS * seat + element]  # type: ignore[no-any-return]
+
+    def line(key: str, counted: int, **detail: str | int) -> ScoreLine:
+        return ScoreLine(key, points[LINES.index(key)], places(seat, counted), detail)
+
+    rings = completed_paths(state, seat)
+    ladders = {
+        "paths": shown_ladder(components.PATH_POINTS, more=""),
+        "decor": shown_ladder(components.DECOR_POINTS, 6),
+    }
+    lines = [
+        ScoreLine("money", points[0]),
+        line("paths", sum(ring for _, ring in rings), count=len(rings), ladder=ladders["paths"]),
+    ]
+    for decor, name in enumerate(DECOR_NAMES):
+        number = state.count[ELEMENTS * seat + FIRST_DECOR + decor]
+        lines.append(line(f"decor-{name}", cells(FIRST_DECOR + decor), count=number, ladder=ladders["decor"]))
+    for preference, name in enumerate(PREFERENCE_NAMES):
+        element = state.emperor[preference] - 1
+        detail = _preference(state, seat, preference)
+        lines.append(line(name, cells(element), element=ELEMENT_NAMES[element], **detail))
+    if state.boards >> 2 & 1:
+        lines.append(_unity(state, seat, points[UNITY_LINE]))
+    if state.boards >> 3 & 1:
+        shown = shown_ladder(components.MINIMALIST_POINTS)
+        lines.append(line("minimalist", state.occupied[seat], count=ground_types(state, seat), ladder=shown))
+    for mission in range(state.missions):
+        first, second = mission_elements(state, mission)
+        detail = _mission(state, seat, mission)
+        lines.append(line(f"mission-{mission + 1}", cells(first) | cells(second), **detail))
+    return lines
+
+
+def _preference(state: Any, seat: int, preference: int) -> Detail:
+    counts = [state.rules.preferred(state, other, preference) for other in range(state.players)]
+    detail: Detail = {"count": counts[seat]}
+    if preference == MAJORITY:
+        others = [each for other, each in enumerate(counts) if other != seat]
+        detail |= {"others": ", ".join(map(str, others)), "most": MOST_PRIZE, "second": SECOND_PRIZE}
+    elif preference == DETAIL:
+        detail["ladder"] = shown_ladder(components.DETAIL_POINTS, 0)
+    else:
+        detail["each"] = GREAT_POINTS if preference == GREAT else SMALL_POINTS
+    return detail
+
+
+def _unity(state: Any, seat: int, points: int) -> ScoreLine:
+    """In one piece, every tile counts; otherwise the tiles of the grounds that lie apart."""
+    cells = [state.shows[ELEMENTS * seat + FIRST_GROUND + ground] for ground in range(GROUNDS)]
+    apart = [ground for ground in range(GROUNDS) if not state.rules.is_one_area(cells[ground])]
+    shown = sum(cells[ground] for ground in apart) if apart else state.occupied[seat]
+    detail: Detail = {"apart": len(apart), "tiles": state.occupied[seat].bit_count(), "most": UNITY_POINTS}
+    return ScoreLine("unity", points, places(seat, shown), detail)
+
+
+def _mission(state: Any, seat: int, mission: int) -> Detail:
+    pair = mission_elements(state, mission)
+    one, two = (min(MISSION_NEED, state.count[ELEMENTS * seat + element]) for element in pair)
     left = points_left(state, mission)
-    key = "mission won" if place else "mission open" if left else "mission gone"
-    return Line(
-        say(WORDS, lang, "mission", number=mission + 1, first=first, second=second),
-        int(MISSION_POINTS[place]),
-        squares(_cells(state, seat, pair[0]) | _cells(state, seat, pair[1])),
-        say(
-            WORDS, lang, key, first=first, second=second, one=one, two=two, place=place, left=", ".join(map(str, left))
-        ),
-    )
+    place = state.won[SEATS * mission + seat]
+    return {
+        "state": "won" if place else "open" if left else "gone",
+        "first": ELEMENT_NAMES[pair[0]],
+        "second": ELEMENT_NAMES[pair[1]],
+        "one": one,
+        "two": two,
+        "need": MISSION_NEED,
+        "place": place,
+        "left": ", ".join(map(str, left)),
+    }

@@ -18,14 +18,24 @@ from __future__ import annotations
 
 import numpy as np
 
+from hortus.games.squares import square
 from hortus.kernel import record
+
+from .components import (
+    DECOR_NAMES,
+    GROUND_NAMES,
+    MISSIONS_OF_BOARD_4,
+    MISSIONS_OF_BOARD_5,
+    PATH_NAMES,
+    PREFERENCE_NAMES,
+)
 
 SEATS = 4
 SIZE = 4
 CELLS = SIZE * SIZE
 GRID = 6  # the width of the grid that masks of cells lie on
 
-PATHS, DECORS, GROUNDS = 3, 5, 6
+PATHS, DECORS, GROUNDS = len(PATH_NAMES), len(DECOR_NAMES), len(GROUND_NAMES)
 FIRST_DECOR, FIRST_GROUND = PATHS, PATHS + DECORS
 ELEMENTS = PATHS + DECORS + GROUNDS
 TILES_OF_A_PATH = DECORS * GROUNDS
@@ -34,10 +44,14 @@ CORNERS = 4  # top left, top right, bottom right, bottom left
 
 ROWS, COLUMNS = 3, 4  # the selection board
 SPACES = ROWS * COLUMNS
+REACH = SIZE + 1  # a garden may grow by a row or a column before its first
+
+SQUARES = [square(cell // SIZE, cell % SIZE) for cell in range(CELLS)]  # of a garden
+SPACE_SQUARES = [square(space // COLUMNS, space % COLUMNS) for space in range(SPACES)]  # of the selection board
+OPEN_SQUARES = [square(spot // GRID - 1, spot % GRID - 1) for spot in range(REACH * GRID - 1)]  # spots of the grid
 
 SMALL, GREAT, MAJORITY, DETAIL = 0, 1, 2, 3  # the preferences of board 1
-PREFERENCES = 4
-MISSIONS_OF_BOARD_4, MISSIONS_OF_BOARD_5 = 2, 1  # Rulings 6
+PREFERENCES = len(PREFERENCE_NAMES)
 MISSIONS = MISSIONS_OF_BOARD_4 + MISSIONS_OF_BOARD_5
 
 State = record(

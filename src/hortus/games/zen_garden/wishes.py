@@ -1,117 +1,171 @@
-"""What brings points in a match, with live counters for every seat: the preference boards, for both pictures."""
+"""What brings points in a match: every wish with its table of points, what each seat has of it, and what more brings.
+
+For the view, and for the pictures in characters and as SVG.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from hortus.games.words import Catalogue, say
+import msgspec
 
-from .elements import DECORS, ELEMENTS, GROUNDS, PATHS, PREFERENCES, SHORT
-from .rules import DECOR_POINTS, MISSION_NEED, MISSION_POINTS
-from .scoring import points_left, preference_points
-from .state import ELEMENTS as ELEMENT_COUNT
-from .state import FIRST_DECOR, FIRST_GROUND, SEATS
+from hortus.kernel import plain_state
 
-WORDS: Catalogue = {
-    "en": {
-        "path": "{name} path",
-        "ground": "{name} ground",
-        "of": "{name}: {elements}",
-        "paths": "completed paths",
-        "small": "small preference",
-        "great": "great preference",
-        "majority": "majority",
-        "detail": "attention to detail",
-        "unity": "unity",
-        "minimalist": "minimalist",
-        "mission": "mission {number}",
-    },
-    "fr": {
-        "path": "chemin de {name}",
-        "ground": "sol de {name}",
-        "of": "{name} : {elements}",
-        "paths": "chemins complets",
-        "small": "petite préférence",
-        "great": "grande préférence",
-        "majority": "majorité",
-        "detail": "souci du détail",
-        "unity": "unité",
-        "minimalist": "minimaliste",
-        "mission": "mission {number}",
-    },
+from . import components
+from .components import (
+    DECOR_NAMES,
+    ELEMENT_NAMES,
+    GREAT_POINTS,
+    GROUND_NAMES,
+    MISSION_NEED,
+    MISSIONS_OF_BOARD_4,
+    PATH_NAMES,
+    PREFERENCE_NAMES,
+    SMALL_POINTS,
+    ladder,
+)
+from .scoring import LINES, completed_paths, ground_types, mission_elements, points_left
+from .state import (
+    CELLS,
+    DETAIL,
+    ELEMENTS,
+    FIRST_DECOR,
+    FIRST_GROUND,
+    GREAT,
+    GROUNDS,
+    MAJORITY,
+    SMALL,
+)
+
+LADDERS = {
+    SMALL: [SMALL_POINTS * count for count in range(CELLS + 1)],
+    GREAT: [GREAT_POINTS * count for count in range(CELLS + 1)],
+    DETAIL: ladder(components.DETAIL_POINTS, CELLS),
 }
 
 
-class Wish(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
+    """The next count that is worth more than what is there."""
+
+    count: int
+    points: int
+
+
+class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
     """One source of points."""
 
-    name: str
+    key: str  # of its score line
     symbols: list[str]  # of the sprite
-    seats: list[tuple[str, int]]  # by seat, what is counted ("" for nothing) and the points
+    counts: list[Any]  # by seat: a number, two for a mission, None where nothing is counted
+    points: list[int]  # by seat
+    elements: list[str] = []  # that tiles show, where it counts tiles
     asked: bool = False  # by emperor tiles
+    ladder: list[int] = []  # points by count, where they depend on that alone
+    next: list[Step | None] = []  # by seat: the next step worth having
+    one_more: list[int | None] = []  # by seat: what one more tile of the element changes at once
     left: list[int] | None = None  # of a mission: the points still to be won
-
-
-def element_name(element: int, lang: str) -> str:
-    """An element in a word or two: two of them are called sand."""
-    name = SHORT[lang][ELEMENTS[element]]
-    if element < len(PATHS):
-        return say(WORDS, lang, "path", name=name)
-    return say(WORDS, lang, "ground", name=name) if element == FIRST_GROUND else name
+    need: int | None = None  # of a mission: tiles with each of its elements
+    board: int = 1  # the preference board it lies on
 
 
 def symbol(element: int) -> str:
     """The symbol of an element alone."""
-    if element < len(PATHS):
-        return f"zen-ring-{PATHS[element]}"
+    if element < len(PATH_NAMES):
+        return f"zen-ring-{PATH_NAMES[element]}"
     if element < FIRST_GROUND:
-        return f"zen-decor-{DECORS[element - FIRST_DECOR]}"
-    return f"zen-ground-{GROUNDS[element - FIRST_GROUND]}"
+        return f"zen-decor-{DECOR_NAMES[element - FIRST_DECOR]}"
+    return f"zen-ground-{GROUND_NAMES[element - FIRST_GROUND]}"
 
 
-def wishes(state: Any, lang: str) -> Iterator[Wish]:
-    """In the order of the boards."""
-    rules, seats = state.rules, range(state.players)
+def _climb(steps: list[int], count: int) -> Step | None:
+    """The next count with more points."""
+    return next((Step(n, steps[n]) for n in range(count + 1, len(steps)) if steps[n] > steps[count]), None)
+
+
+def _on_ladder(key: str, element: int | None, counts: list[int], steps: list[int], **more: Any) -> Wish:
+    """A wish whose points depend on one's own count alone."""
+    return Wish(
+        key,
+        [symbol(element)] if element is not None else more.pop("symbols"),
+        counts,
+        [steps[count] for count in counts],
+        [ELEMENT_NAMES[element]] if element is not None else [],
+        ladder=steps,
+        next=[_climb(steps, count) for count in counts],
+        one_more=[steps[n + 1] - steps[n] if element is not None and n + 1 < len(steps) else None for n in counts],
+        **more,
+    )
+
+
+def _majority(state: Any, element: int, counts: list[int]) -> Wish:
+    """What more tiles bring depends on the others: the scoring is asked, with one tile more and more again."""
+    now = [state.rules.majority_points(state, seat) for seat in range(state.players)]
+    following, one_more = [], []
+    for seat, count in enumerate(counts):
+        trial = plain_state(state)
+        steps = []
+        for n in range(count, CELLS + 1):
+            trial.count[ELEMENTS * seat + element] = n
+            steps.append(trial.rules.majority_points(trial, seat))
+        climb = _climb(steps, 0)
+        following.append(climb and Step(count + climb.count, climb.points))
+        one_more.append(steps[1] - steps[0] if len(steps) > 1 else None)
+    name = PREFERENCE_NAMES[MAJORITY]
+    return Wish(name, [symbol(element)], counts, now, [ELEMENT_NAMES[element]], True, next=following, one_more=one_more)
+
+
+def mission_board(state: Any, mission: int) -> int:
+    """The preference board a mission lies on."""
+    return 4 if state.boards >> 4 & 1 and mission < MISSIONS_OF_BOARD_4 else 5
+
+
+def _mission(state: Any, mission: int) -> Wish:
+    pair = mission_elements(state, mission)
+    counts = [[state.count[ELEMENTS * seat + element] for element in pair] for seat in range(state.players)]
+    key = f"mission-{mission + 1}"
+    return Wish(
+        key,
+        [symbol(element) for element in pair],
+        counts,
+        [_line(state, seat, key) for seat in range(state.players)],
+        [ELEMENT_NAMES[element] for element in pair],
+        True,
+        left=points_left(state, mission),
+        need=MISSION_NEED,
+        board=mission_board(state, mission),
+    )
+
+
+def _line(state: Any, seat: int, key: str) -> int:
+    points = [0] * len(LINES)
+    state.rules.score_lines(state, seat, points)
+    return points[LINES.index(key)]
+
+
+def wishes(state: Any) -> list[Wish]:
+    """In the order of the boards and of the score lines."""
+    seats = range(state.players)
 
     def counts(element: int) -> list[int]:
-        return [state.count[ELEMENT_COUNT * seat + element] for seat in seats]
+        return [state.count[ELEMENTS * seat + element] for seat in seats]
 
-    blocks = [[rules.path_blocks(state, seat, path).bit_count() for path in range(len(PATHS))] for seat in seats]
-    paths = [(str(sum(blocks[seat])), rules.path_points(state, seat)) for seat in seats]
-    yield Wish(say(WORDS, lang, "paths"), ["zen-ring-stone"], paths)
-    for element in range(FIRST_DECOR, FIRST_GROUND):
-        decors = [(str(count), int(DECOR_POINTS[count])) for count in counts(element)]
-        yield Wish(element_name(element, lang), [symbol(element)], decors)
-    for preference, title in enumerate(PREFERENCES):
+    rings = [len(completed_paths(state, seat)) for seat in seats]
+    found = [_on_ladder("paths", None, rings, list(components.PATH_POINTS), symbols=["zen-ring-stone"])]
+    decor_steps = ladder(components.DECOR_POINTS, CELLS)
+    for decor, name in enumerate(DECOR_NAMES):
+        element = FIRST_DECOR + decor
+        found.append(_on_ladder(f"decor-{name}", element, counts(element), decor_steps))
+    for preference, name in enumerate(PREFERENCE_NAMES):
         element = state.emperor[preference] - 1
-        name = say(WORDS, lang, "of", name=say(WORDS, lang, title), elements=element_name(element, lang))
-        points = [preference_points(state, seat, preference) for seat in seats]
-        yield Wish(name, [symbol(element)], list(zip(map(str, counts(element)), points, strict=True)), True)
+        if preference == MAJORITY:
+            found.append(_majority(state, element, counts(element)))
+        else:
+            found.append(_on_ladder(name, element, counts(element), LADDERS[preference], asked=True))
     if state.boards >> 2 & 1:
-        yield Wish(say(WORDS, lang, "unity"), ["zen-unity"], [("", rules.unity_points(state, seat)) for seat in seats])
+        points = [state.rules.unity_points(state, seat) for seat in seats]
+        found.append(Wish("unity", ["zen-unity"], [None] * state.players, points, board=2))
     if state.boards >> 3 & 1:
-        grounds = [counts(FIRST_GROUND + ground) for ground in range(len(GROUNDS))]
-        types = [sum(counted[seat] > 0 for counted in grounds) for seat in seats]
-        points = [rules.minimalist_points(state, seat) for seat in seats]
-        yield Wish(say(WORDS, lang, "minimalist"), ["zen-minimalist"], list(zip(map(str, types), points, strict=True)))
-    for mission in range(state.missions):
-        yield _mission(state, mission, lang)
-
-
-def _mission(state: Any, mission: int, lang: str) -> Wish:
-    first = len(PREFERENCES) + 2 * mission
-    pair = [element - 1 for element in state.emperor[first : first + 2]]
-    seats = []
-    for seat in range(state.players):
-        counted = [min(MISSION_NEED, state.count[ELEMENT_COUNT * seat + element]) for element in pair]
-        seats.append(("+".join(map(str, counted)), int(MISSION_POINTS[state.won[SEATS * mission + seat]])))
-    names = " + ".join(element_name(element, lang) for element in pair)
-    title = say(WORDS, lang, "mission", number=mission + 1)
-    return Wish(
-        say(WORDS, lang, "of", name=title, elements=names),
-        [symbol(element) for element in pair],
-        seats,
-        True,
-        points_left(state, mission),
-    )
+        types = [ground_types(state, seat) for seat in seats]
+        steps = ladder(components.MINIMALIST_POINTS, GROUNDS)
+        found.append(_on_ladder("minimalist", None, types, steps, symbols=["zen-minimalist"], board=3))
+    return found + [_mission(state, mission) for mission in range(state.missions)]

@@ -1,0 +1,210 @@
+"""Zen Garden's moves, events and score lines as data: they agree with the table, and every one can be said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.games.data import Event, Move
+from hortus.games.sentences import event_sentence, move_sentence
+from hortus.games.zen_garden.scoring import LINES
+from hortus.i18n import LANGUAGES
+from hortus.table import Match
+
+from .test_zen_garden_points import near_mission
+from .zen_garden_tables import GAME, facing, garden, table, three_lines, wish
+
+KINDS = {
+    *("take", "place", "line", "path", "mission", "mission-late", "wish", "full", "end"),
+    *("round-end", "discard", "fall", "refill", "reshuffle", "marker", "round", "last-round"),
+}
+UNTOLD = {"wish", "round-end", "discard", "fall", "refill", "marker"}  # seen, but not told
+
+
+def places(view: dict[str, Any]) -> dict[str, str]:
+    """Where every tile on the table is, by place."""
+    found = {
+        space["place"]: space["tile"]["tile"] for row in view["selection"] for space in row["spaces"] if space["tile"]
+    }
+    found |= {cell["place"]: cell["tile"] for each in view["gardens"] for row in each["rows"] for cell in row if cell}
+    if view["held"]:
+        found["hand"] = view["held"]["tile"]
+    return found
+
+
+def played(players: int, seed: int, boards: str) -> Iterator[tuple[Match, Move, Match, list[Event]]]:
+    """A random match: before each move, the move, after it, and what it did."""
+    match = hortus.new("zen-garden", players, seed=seed, boards=boards)
+    dice = random.Random(seed)
+    while not match.over:
+        before = match.clone()
+        move = dice.choice(before.legal_moves())
+        match.play(move.move)
+        yield before, move, match.clone(), match.events(since=match.ply - 1)[0]
+
+
+def staged() -> Iterator[list[Event]]:
+    """What random play hardly ever brings."""
+    for money in (10, 20, 25):
+        match = three_lines(money)
+        match.play("place a1-tl")
+        yield match.events()[0]
+    match, _ = facing({"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}, held="wood-*-*-*")
+    match.play("place b2-tl")
+    yield match.events()[0]
+    for finishers, won in ((0, [0] * 4), (1, [5, 0, 0, 0]), (2, [5, 3, 0, 0]), (3, [5, 3, 1, 0])):
+        match = near_mission(finishers, won)
+        match.play("place a3-tl")
+        yield match.events()[0]
+
+
+def test_every_kind_of_event_occurs_and_has_its_sentence() -> None:
+    happened = [event for _, _, _, each in played(4, 3, "12345") for event in each]
+    happened += [event for each in staged() for event in each]
+    assert {event.kind for event in happened} == KINDS
+    names = ["Ann", "Bob", "Cyd", "p"]
+    for event in happened:
+        said = {lang: event_sentence(GAME.words, lang, event, names) for lang in LANGUAGES}
+        if event.kind in UNTOLD:
+            assert set(said.values()) == {""}
+            continue
+        assert len(set(said.values())) == len(LANGUAGES), said
+        for sentence in said.values():
+            assert sentence.endswith((".", "!")) and "{" not in sentence and "$" not in sentence
+            if event.seat is not None:
+                assert names[event.seat] in sentence
+
+
+@pytest.mark.parametrize(("players", "boards"), [(2, "1"), (3, "12345"), (4, "145")])
+def test_what_events_move_is_at_its_origin_before_and_at_its_target_after(players: int, boards: str) -> None:
+    for before, move, after, happened in played(players, 7 + players, boards):
+        there, here = places(before.view()), places(after.view())
+        at = dict(there)  # as the events tell it
+        for event in happened:
+            if event.kind == "reshuffle" or event.piece in (None, "coin", "marker"):
+                continue
+            assert event.piece and event.origin and event.target
+            if event.origin != "supply":
+                assert at.pop(event.origin) == event.piece
+            assert event.target == "discards" or at.get(event.target) is None or event.kind == "place"
+            if event.kind == "place":  # the garden may have been counted anew
+                at = {place: tile for place, tile in at.items() if not place.startswith(f"{event.seat}-")}
+                at |= {place: tile for place, tile in here.items() if place.startswith(f"{event.seat}-")}
+                assert here[event.target] == event.piece
+            elif event.target != "discards":
+                at[event.target] = event.piece
+        assert at == here
+        first = happened[0]
+        assert (first.kind, first.piece, first.origin, first.turn) == (move.verb, move.piece, move.origin, move.turn)
+        assert move.origin and there[move.origin] == move.piece
+        assert (happened[-1].kind == "end") == after.over
+
+
+@pytest.mark.parametrize(("players", "boards"), [(2, "12"), (4, "12345")])
+def test_events_tell_every_point_that_changed(players: int, boards: str) -> None:
+    for before, _, after, happened in played(players, 20 + players, boards):
+        for seat in range(players):
+            old, new = ({line.key: line.points for line in match.explain(seat)} for match in (before, after))
+            changed = {key: new[key] - old[key] for key in new if new[key] != old[key]}
+            told: dict[str, int] = {}
+            for event in happened:
+                if event.seat == seat and event.line and event.points:
+                    told[event.line] = told.get(event.line, 0) + event.points
+            assert told == changed
+
+
+def test_moves_name_open_places_of_the_view_and_cells_of_the_market() -> None:
+    for before, _, _, _ in played(3, 5, "123"):
+        view = before.view()
+        moves = before.legal_moves()
+        if view["held"]:
+            opened = [cell["place"] for cell in view["gardens"][before.turn or 0]["open"]]
+            assert {move.target for move in moves} == set(opened)
+            assert sorted((move.target, move.turn) for move in moves) == sorted(
+                (p, t) for p in opened for t in range(4)
+            )
+        else:
+            assert {move.origin for move in moves} <= set(places(view))
+            assert all(move.target == "hand" for move in moves)
+        for move in moves:
+            assert move.move == before.moves()[moves.index(move)]
+            sentences = {move_sentence(GAME.words, lang, move) for lang in LANGUAGES}
+            assert len(sentences) == len(LANGUAGES)
+
+
+def test_events_leak_nothing() -> None:
+    """The order of the supply dealt again: the same events up to the tiles that come from it."""
+    for before, move, after, happened in played(2, 11, "1"):
+        assert GAME.events(before.state, before.code(move.move), after.state, None) == happened
+        other = before.redealt(0, 99)
+        other.play(move.move)
+        again = other.events(0)[0]
+        known = [event for event in happened if event.kind != "refill"]
+        assert [event for event in again if event.kind != "refill"] == known
+        for viewer in (0, 1, None):
+            assert other.events(viewer)[0] == again
+
+
+def test_a_full_purse_is_told() -> None:
+    kinds = [[(event.detail["coins"], event.points) for event in each if event.kind == "line"] for each in staged()]
+    assert kinds[:3] == [[(3, 3)] * 3, [(3, 3), (2, 2), (0, 0)], [(0, 0)] * 3]
+
+
+def test_the_log_names_a_neighbour_and_no_square() -> None:
+    match, _ = facing({"a1": "wood-gate-water-br"}, held="wood-crane-*-*")
+    match.play("place z1-tl")
+    assert match.log()[0][1].partition("corner, ")[2].startswith("left of the gate in the water.")
+    assert "links von dem Tor im Wasser." in match.log(lang="de")[0][1]
+    assert "à gauche de la porte dans l’eau." in match.log(lang="fr")[0][1]
+    place = match.events()[0][0]
+    assert place.target and match.view()["gardens"][place.seat or 0]["rows"][0][0]["tile"] == place.piece
+
+
+# Points
+
+
+def test_score_lines_are_the_lines_explained_and_add_up() -> None:
+    for boards in ("1", "12345"):
+        for _, _, match, _ in played(3, 2, boards):
+            for seat in range(3):
+                points = [0] * len(LINES)
+                match.state.rules.score_lines(match.state, seat, points)
+                explained = {line.key: line.points for line in match.explain(seat)}
+                by_key = dict(zip(LINES, points, strict=True))
+                assert {key: by_key[key] for key in explained} == explained
+                assert not any(by_key[key] for key in LINES if key not in explained)
+                assert sum(points) == match.scores()[seat]
+
+
+def test_ladders_say_what_the_scoring_says() -> None:
+    for _, _, match, _ in played(4, 9, "12345"):
+        for each in match.view()["wishes"]:
+            for seat in range(4):
+                explained = {line.key: line.points for line in match.explain(seat)}
+                assert each["points"][seat] == explained[each["key"]]
+                if "ladder" not in each:
+                    continue
+                count = each["counts"][seat]
+                assert each["ladder"][count] == each["points"][seat]
+                step = each["next"][seat]
+                worth = [n for n in range(count + 1, len(each["ladder"])) if each["ladder"][n] > each["ladder"][count]]
+                assert (step and (step["count"], step["points"])) == (
+                    (worth[0], each["ladder"][worth[0]]) if worth else None
+                )
+
+
+def test_the_next_step_of_a_majority_looks_at_the_others() -> None:
+    counts = (1, 3, 3)
+    gardens = [
+        garden(3, "*-*-sand/gravel/trees-tl", **dict.fromkeys(["a1", "b1", "c1"][:n], "*-*-water-tl")) for n in counts
+    ]
+    wishes = {"small": "gate", "great": "crane", "majority": "water", "detail": "pagoda"}
+    match = table(*gardens, preferences=wishes, discards=3)
+    found = wish(match, "majority")
+    assert found["points"] == [0, 6, 6]
+    assert found["next"] == [{"count": 3, "points": 4}, {"count": 4, "points": 8}, {"count": 4, "points": 8}]
+    assert found["one_more"] == [0, 2, 2]
