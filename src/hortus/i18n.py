@@ -7,23 +7,17 @@ folder beside this module has; a language is added by files alone.
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, FluentType
 
 from hortus.errors import BadOption
-
-
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence as data: its name in a catalogue, and the values that it speaks of."""
-
-    id: str
-    args: dict[str, str | int] = {}
+from hortus.message import Message as Message
 
 
 def _signed(number: int | FluentNumber) -> str:
@@ -89,6 +83,14 @@ class Catalogue:
     def say(self, lang: str, message: Message, **more: Any) -> str:
         """A message that comes as data, as a sentence."""
         return self.format(lang, message.id, **message.args, **more)
+
+    def listed(self, lang: str, messages: Sequence[Message]) -> str:
+        """Messages as the items of a list."""
+        text = ""
+        for message in messages:
+            item = self.say(lang, message)
+            text = COMMON.format(lang, "listed", items=text, item=item) if text else item
+        return text
 
     def sentences(self, message: str, /, **args: Any) -> dict[str, str]:
         """A message in every language: what an error carries."""

@@ -12,8 +12,11 @@ import pytest
 
 import hortus
 from hortus.errors import BadComponents, BadPosition, IllegalMove
-from hortus.games.village_green import cards, names, scoring
-from hortus.games.village_green.awards import line_value
+from hortus.games.village_green import awards as award_table
+from hortus.games.village_green import components as cards
+from hortus.games.village_green import equations, scoring
+from hortus.games.village_green.scoring import line_value
+from hortus.i18n import LANGUAGES
 from hortus.kernel import plain
 from hortus.table import Match
 
@@ -50,9 +53,31 @@ def rows(*lines: str) -> dict[str, list[str]]:
     return greens
 
 
+COLUMNS = {"a0": ("a1", "a2", "a3"), "b0": ("b1", "b2", "b3"), "c0": ("c1", "c2", "c3")}
+
+
+def with_awards(villages: list[Village], named: str) -> list[Village]:
+    """The villages with an award above every column, as set-up leaves them: one that is worth nothing there."""
+    free = [name for name in reversed(cards.AWARD_NAMES[1:]) if name not in named]
+    found = []
+    for village in villages:
+        laid = {}
+        for space, cells in COLUMNS.items():
+            if space in village.get("awards", {}):
+                continue
+            line = [cards.GREEN_NAMES.index(village.get("greens", {}).get(cell, [""])[-1]) for cell in cells]
+            laid[space] = [next(a for a in free if not line_value(cards.AWARD_NAMES.index(a), *line))]
+            free.remove(laid[space][0])
+        found.append({**village, "awards": {**village.get("awards", {}), **laid}})
+    return found
+
+
 def table(*villages: Village, players: int = 2, **more: Any) -> Match:
-    """A match in the middle of play; villages not given are empty, displays are filled with cards not named."""
-    given = [*villages, *({} for _ in range(players - len(villages)))]
+    """A match in the middle of play; villages not given are empty, displays are filled with cards not named.
+
+    Columns without an award get one that is worth nothing.
+    """
+    given = with_awards([*villages, *({} for _ in range(players - len(villages)))], json.dumps([villages, more]))
     position: dict[str, Any] = {"villages": given, **more}
     named = set(re.findall(r"[GA]\d\d", json.dumps(position)))
     for kind, all_names in (("greens", cards.GREEN_NAMES), ("awards", cards.AWARD_NAMES)):
@@ -77,7 +102,8 @@ def discarded(count: int, *but: str, seat: int = 0) -> list[dict[str, Any]]:
 
 
 def explained(match: Match, seat: int = 0) -> dict[str, int]:
-    return {line.places[0]: line.points for line in match.explain(seat) if line.places}
+    """The points of the score lines that have any."""
+    return {line.key.removeprefix("award-"): line.points for line in match.explain(seat) if line.points}
 
 
 # -- worked examples
@@ -92,10 +118,10 @@ def test_worked_example_16() -> None:
         ),
         "awards": {"a0": ["A12"], "b0": ["A02"], "c0": ["A24"], "z1": ["A20"], "z3": ["A13"]},
     }
-    match = table(village)
+    match = table(village, turn=1)
     assert match.scores()[0] == 16
-    lines = {line.places[0]: line.points for line in match.explain(0)}
-    assert lines == {"z0": 1, "a2": 4, "a0": 0, "b0": 6, "c0": 3, "z1": -2, "z3": 4}
+    assert explained(match) == {"village": 1, "ponds": 4, "b0": 6, "c0": 3, "z1": -2, "z3": 4}
+    assert [line.key for line in match.explain(0) if not line.points] == ["award-a0"]
 
 
 def test_worked_example_7() -> None:
@@ -110,8 +136,8 @@ def test_worked_example_7() -> None:
     }
     match = table(village)
     assert match.scores()[0] == 7
-    lines = {line.places[0]: line.points for line in match.explain(0)}
-    assert lines == {"z0": 0, "c2": 2, "a0": 2, "b0": 6, "c0": -1, "z1": -4, "z2": 0, "z3": 2}
+    assert explained(match) == {"ponds": 2, "a0": 2, "b0": 6, "c0": -1, "z1": -4, "z3": 2}
+    assert [line.key for line in match.explain(0) if not line.points] == ["village", "award-z2"]
 
 
 # -- awards: full, partial and empty lines
@@ -223,6 +249,15 @@ LINES: list[tuple[str, str, int]] = [
 ]  # fmt: skip
 
 
+def by_table(award: int, numbers: tuple[int, ...] | list[int]) -> int:
+    """What an award scores for a line, term by term."""
+    line = [cards.CARDS[number] for number in numbers]
+    return sum(
+        award_table.term_points(term, [award_table.count_in(thing, line) for thing in term.things])
+        for term in award_table.AWARDS[award]
+    )
+
+
 @pytest.mark.parametrize(("award", "line", "points"), LINES)
 def test_award(award: str, line: str, points: int) -> None:
     """The same in a row and in a column, by the compiled rule, and as read out."""
@@ -232,8 +267,7 @@ def test_award(award: str, line: str, points: int) -> None:
     assert line_value(number, *numbers) == points
     for order in itertools.permutations(numbers):
         assert plain(line_value)(number, *order) == points
-    line_cards = [cards.CARDS[number] for number in numbers]
-    assert sum(names.term_points(term, line_cards) for term in names.EQUATIONS[number]) == points
+    assert by_table(number, numbers) == points
 
 
 def test_every_award_has_full_partial_and_empty_cases() -> None:
@@ -242,7 +276,7 @@ def test_every_award_has_full_partial_and_empty_cases() -> None:
         assert {0, 3} <= filled and filled & {1, 2}
 
 
-def test_equations_say_what_the_rules_score() -> None:
+def test_what_is_compiled_is_what_the_table_says() -> None:
     """Every award, on every line of three kinds of card."""
     kinds = {
         (green.flower, green.colour, green.feature, green.trees): n for n, green in enumerate(cards.CARDS) if green
@@ -250,16 +284,14 @@ def test_equations_say_what_the_rules_score() -> None:
     some = [0, *sorted(kinds.values())[::3], cards.GREEN_NAMES.index("G60")]
     rule = plain(line_value)
     for numbers in itertools.combinations_with_replacement(some, 3):
-        line = [cards.CARDS[number] for number in numbers]
         for award in range(1, 31):
-            by_equation = sum(names.term_points(term, line) for term in names.EQUATIONS[award])
-            assert rule(award, *numbers) == by_equation, (award, numbers)
+            assert rule(award, *numbers) == by_table(award, numbers), (award, numbers)
 
 
 def test_a_row_award_reads_its_row_and_a_column_award_its_column() -> None:
     greens = rows("red lily pond | blue lily pond | .", "red rose pond | . | .", ". | . | .")
     match = table({"greens": greens, "awards": {"a0": ["A12"], "b0": ["A14"], "z1": ["A01"], "z2": ["A10"]}})
-    assert explained(match) == {"z0": 1, "a1": 6, "a0": 0, "b0": -5, "z1": 3, "z2": 2}
+    assert explained(match) == {"village": 1, "ponds": 6, "b0": -5, "z1": 3, "z2": 2}
 
 
 def test_a_covered_award_and_a_covered_green_do_not_count() -> None:
@@ -317,10 +349,27 @@ def test_a_component_file_of_another_form_names_the_entry(tmp_path: Any, monkeyp
         load("village-green", "hortus.games.village_green", cards.Components)
 
 
-def test_every_award_has_a_short_name_of_its_own() -> None:
-    for lang in ("en", "fr"):
-        words = [award[lang] for award in names.AWARD_WORDS[1:]]
-        assert len(set(words)) == 30 and all(2 < len(word) <= 17 for word in words)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_award_has_a_short_name_and_a_text_of_its_own(lang: str) -> None:
+    awards = range(1, 31)
+    words = [equations.award_name(award, lang) for award in awards]
+    assert len(set(words)) == 30 and all(2 < len(word) <= 17 for word in words)
+    texts = [equations.equation_text(award, lang) for award in awards]
+    assert len(set(texts)) == 30
+    for award, text in zip(awards, texts, strict=True):
+        numbers = {f"{n:+d}".replace("-", "−") for term in award_table.AWARDS[award] for n in term.points}
+        assert numbers <= set(re.findall(r"[+−]\d", text)) | {"+0"}, text
+
+
+def test_the_reference_has_every_award() -> None:
+    reference = hortus.games.game("village-green").reference()
+    assert json.loads(json.dumps(reference)) == reference
+    assert list(reference["awards"]) == cards.AWARD_NAMES[1:]
+    assert reference["awards"]["A25"]["equation"] == [
+        {"form": "scale", "things": ["species"], "points": [1, -3, 2, 6]},
+        {"form": "each", "things": ["empty"], "points": [-2]},
+    ]
+    assert reference["lines"]["b0"] == ["b1", "b2", "b3"] and reference["lines"]["z2"] == ["a2", "b2", "c2"]
 
 
 # -- set-up
@@ -426,11 +475,11 @@ def test_ruling_2_a_blind_draw_is_seen_by_the_drawer_only() -> None:
     assert match.view(0)["hand"][3]["id"] == "G40"
     assert "G40" not in json.dumps([match.view(1)["villages"], match.view(1)["hand"], match.view(None)["villages"]])
     assert "G40" in match.view(1)["greens"]["unseen"]
-    assert match.log(0)[-1][1] == "draws the red rose (pond)."
-    assert match.log(1)[-1][1] == match.log(None)[-1][1] == "draws a green from the deck."
+    assert match.log(0)[-1][1] == "Seat 0 draws the red rose (pond)."
+    assert match.log(1)[-1][1] == match.log(None)[-1][1] == "Seat 0 draws a green from the deck."
     match.play("discard 4")
-    assert match.log(0)[-1][1] == "discards the red rose (pond)."
-    assert match.log(1, "fr")[-1][1] == "défausse une carte face cachée."
+    assert match.log(0)[-1][1] == "Seat 0 discards the red rose (pond)."
+    assert match.log(1, "fr")[-1][1] == "Seat 0 défausse une carte face cachée."
 
 
 def test_ruling_2_a_blind_award_is_seen_when_it_is_laid() -> None:
@@ -439,11 +488,11 @@ def test_ruling_2_a_blind_award_is_seen_when_it_is_laid() -> None:
     assert match.view(0)["award_in_hand"]["award"]["id"] == "A05"
     assert match.view(1)["award_in_hand"] == {"seat": 0, "award": None}
     assert "A05" in match.view(1)["awards"]["unseen"] and "A05" not in match.view(0)["awards"]["unseen"]
-    assert match.log(1)[-1][1] == "draws an award from the deck."
+    assert match.log(1)[-1][1] == "Seat 0 draws an award from the deck."
     revealed = match.state.revealed
     match.play("lay z2")
     assert match.state.revealed == revealed + 1
-    assert match.log(1)[-1][1] == "lays the award Yellow petunias (A05) on z2."
+    assert match.log(1)[-1][1] == "Seat 0 lays the award Yellow petunias on z2."
 
 
 # -- awards and structures
@@ -472,7 +521,7 @@ def test_a_structure_brings_an_award_at_once() -> None:
 
 
 def test_a_structure_brings_nothing_when_no_award_is_left() -> None:
-    village = {"awards": awards_piled(20)}
+    village = {"awards": awards_piled(17)}
     match = table(village, hands=[hand("red lily structure", "lawn", "blue rose pond", "blue lily pond"),
                                   ["G07", "G08", "G09"]], phase="place", awards=[])  # fmt: skip
     match.play("place 1-b2")
@@ -488,7 +537,8 @@ def test_ruling_6_covering_a_structure_later_does_not_undo_its_award() -> None:
     match = table(village, hands=[hand("red petunia birch", "lawn", "blue rose pond", "blue lily pond"),
                                   ["G07", "G08", "G09"]], phase="place", covering=True)  # fmt: skip
     match.play("place 1-a1")
-    assert set(explained(match)) == {"z0", "a0", "z1"} and explained(match)["z1"] == 1
+    assert explained(match) == {"z1": 1}
+    assert {"award-a0", "award-z1"} <= {line.key for line in match.explain(0)}
 
 
 # -- the village card
@@ -507,7 +557,7 @@ def test_ruling_4_cover_places_on_a_flower_card_only_and_matches_neighbours_only
     assert placements(match, 3) == {"b1"}
     assert placements(match, 4) == {"a1", "b1"}  # a lawn always matches (Rulings 3)
     assert "discard 1" in match.moves()
-    with pytest.raises(IllegalMove, match="a2 shows no flower card"):
+    with pytest.raises(IllegalMove, match="On a2 lies no flower card"):
         match.play("place 1-a2")
     match.play("place 3-b1")
     assert match.turn == 0 and "award deck" in match.moves()  # a structure still brings its award
@@ -584,12 +634,12 @@ def test_ruling_4_refresh_needs_three_face_up_and_a_deck() -> None:
     assert "refresh greens" not in match.moves() and "refresh awards" in match.moves()
     with pytest.raises(IllegalMove, match="green deck is empty"):
         match.play("refresh greens")
-    match = table({"awards": awards_piled(18)}, awards=["A29", "A30"], turn=1)
+    match = table({"awards": awards_piled(15, "A29", "A30")}, awards=["A29", "A30"], turn=1)
     assert "refresh awards" not in match.moves() and "refresh greens" in match.moves()
 
 
 def test_refresh_awards_comes_up_again_by_itself_after_the_unknown_awards() -> None:
-    match = table({"awards": awards_piled(15, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
+    match = table({"awards": awards_piled(12, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
     assert match.view()["awards"]["deck"] == 2
     match.play("refresh awards")
     match.play("under 2")
@@ -653,7 +703,7 @@ def test_the_end_is_triggered_when_the_green_deck_is_empty() -> None:
 
 
 def test_the_end_is_triggered_when_the_award_deck_is_empty() -> None:
-    match = table({"awards": awards_piled(16, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
+    match = table({"awards": awards_piled(13, "A28", "A29", "A30")}, awards=["A28", "A29", "A30"])
     match.play("award deck")
     assert match.view()["last_round"]
     match.play("lay a0")
@@ -672,7 +722,11 @@ def nothing_left(turn: int) -> dict[str, Any]:
     """Three players; one face-up green is all that can be taken."""
     free = cards.GREEN_NAMES[1:]
     return {
-        "villages": [{"awards": awards_piled(25)}, {}, {}],
+        "villages": [
+            {"awards": awards_piled(19)},
+            {"awards": {"a0": ["A20"], "b0": ["A21"], "c0": ["A22"]}},
+            {"awards": {"a0": ["A23"], "b0": ["A24"], "c0": ["A25"]}},
+        ],
         "hands": [free[:3], free[3:6], free[6:9]],
         "discards": [{"seat": 0, "card": name} for name in free[9:49]],
         "greens": ["G60"],
@@ -738,8 +792,8 @@ AWARDS_EVERYWHERE = {"a0": ["A01"], "b0": ["A02"], "c0": ["A03"], "z1": ["A04"],
 def test_solo_an_award_goes_onto_an_empty_space_only() -> None:
     match = table({"awards": {"a0": ["A01"], "z2": ["A02"]}}, players=1)
     match.play("award 1")
-    assert match.moves() == ["lay b0", "lay c0", "lay z1", "lay z3"]
-    with pytest.raises(IllegalMove, match="only a structure's award may cover"):
+    assert match.moves() == ["lay z1", "lay z3"]
+    with pytest.raises(IllegalMove, match="only a structure’s award may cover"):
         match.play("lay a0")
     match = table({"awards": AWARDS_EVERYWHERE}, players=1)
     assert not [move for move in match.moves() if move.startswith("award")]
@@ -827,44 +881,38 @@ def test_solo_the_triggers_do_not_apply() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "en", "fr"),
-    [(-3, "Last place", "Dernière place"), (15, "Last place", "Dernière place"),
-     (16, "Honourable mention", "Mention honorable"), (25, "Honourable mention", "Mention honorable"),
-     (26, "Second place", "Seconde place"), (35, "Second place", "Seconde place"),
-     (36, "English garden of the year", "Jardin anglais de l'année")],
+    ("points", "band"), [(-3, "last"), (15, "last"), (16, "mention"), (25, "mention"), (26, "second"), (35, "second"),
+                         (36, "garden")]
 )  # fmt: skip
-def test_solo_bands(points: int, en: str, fr: str) -> None:
-    assert scoring.band(points) == {"en": en, "fr": fr}
+def test_solo_bands(points: int, band: str) -> None:
+    assert scoring.band(points) == band
 
 
-def test_solo_the_band_is_shown_at_the_end() -> None:
+def test_solo_the_result_is_told_at_the_end() -> None:
     match = table(players=1)
-    assert match.view(0)["band"] is None
+    game = match.game
+    assert game.verdict(match.state) is None
     match.play("stop")
-    assert match.view(0)["band"]["en"] == "Last place"
-    assert match.explain(0, "fr")[-1].name == "Résultat : Dernière place"
+    verdict = game.verdict(match.state)
+    assert verdict is not None and match.view(0)["band"] == "last"
+    assert [game.words.say(lang, verdict) for lang in LANGUAGES] == ["Last place", "Letzter Platz", "Dernière place"]
     assert "Last place" in match.text(0)
+    assert game.verdict(finished({}).state) is None  # several players have winners
 
 
 # -- words and pictures
 
 
-def test_explain_names_the_cards_and_cells_of_every_award() -> None:
+def test_explain_names_what_every_award_counts_and_where() -> None:
     greens = rows("yellow lily pond | . | .", "yellow lily oak+willow | . | .", ". | . | .")
     match = table({"greens": greens, "awards": {"a0": ["A02"], "z2": ["A13"]}})
-    column, row = (line for line in match.explain(0) if "(A" in line.name)
-    assert (column.name, column.points, column.places) == ("Yellow lilies (A02) on a0", 6, ("a0", "a1", "a2"))
-    assert column.text == (
-        "Line: a1 yellow lily (pond), a2 yellow lily (oak and willow), a3 empty. 2 yellow lilies (a1, a2) × +3 = +6."
-    )
-    assert row.text.endswith("1 card (a2) × +2 = +2; 2 trees (a2) × −1 = −2; total 0.")
-    assert "lys jaune (chêne et saule)" in match.explain(0, "fr")[2].text
-
-
-def test_the_last_round_is_announced() -> None:
-    match = deck_of(1, ["G55", "G56", "G57"])
-    match.play("green 1", ["G53"])
-    assert match.log(1)[-1][1].endswith("The end is near: this round is the last!")
+    lines = {line.key: line for line in match.explain(0)}
+    column, row = lines["award-a0"], lines["award-z2"]
+    assert (column.name, column.points, column.places) == ("Yellow lilies", 6, ("0-a0", "0-a1", "0-a2"))
+    assert column.text == "Yellow lilies (a0): 2 yellow lilies × +3 = +6."
+    assert row.text == "Open sky (z2): 1 card × +2 = +2; 2 trees × −1 = −2."
+    assert match.explain(0, "de")[2].text == "Gelbe Lilien (a0): 2 gelbe Lilien × +3 = +6."
+    assert lines["ponds"].places == ("0-a1",) and lines["village"].places == ("0-z0",)
 
 
 def test_a_picture_shows_every_award_with_the_value_of_its_line() -> None:
@@ -889,8 +937,36 @@ def test_a_picture_shows_every_award_with_the_value_of_its_line() -> None:
         ({"under_greens": [{"card": "G01", "seat": 0}]}, r"villages\[0\].card_up must be false"),
         ({"villages": [{"greens": {"a1": ["G01"], "b1": ["G31"]}}, {}]}, "does not match its neighbours"),
         ({"discards": [{"seat": 0, "card": "G01", "since": 1}]}, r"discards\[0\].since must be from 0 to 0"),
+        ({"villages": [{"greens": {"a1": ["G01", "G02"]}}]}, r"villages\[0\].card_up must be false"),
+        ({"villages": [{"greens": {"a1": ["G01", "G02"], "c3": ["G03", "G04"]}, "card_up": False}]},
+         r"villages\[0\].greens have two covered flower cards"),
+        ({"villages": [{"greens": {"a1": ["G01", "G02", "G03"]}, "card_up": False}]}, "two covered flower cards"),
+        ({"villages": [{"greens": {"a1": ["G01", "G02"]}, "card_up": False}], "under_greens": [
+            {"card": "G07", "seat": 0}]}, "used for something else"),
+        ({"villages": [{"greens": {"a1": ["G01", "G02"]}, "card_up": False}], "phase": "take green", "covering": True},
+         "used for something else"),
+        ({"villages": [{"greens": {"a1": ["G01"]}, "card_up": False}], "phase": "take award", "covering": True,
+          "structure": True}, "covering must have covered a flower card already"),
+        ({"phase": "take award", "structure": True}, "structure cannot be true: no structure is visible"),
+        ({"villages": [{"greens": {cell: [f"G{n:02}"] for n, cell in enumerate(SPOTS, 1)}}]},
+         "turn cannot come to seat 0: village 0 is full"),
+        ({"ply": 2**31 - 1}, "ply is out of range"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_names_its_field(change: dict[str, Any], message: str) -> None:
+    villages = change.pop("villages", [])
     with pytest.raises(BadPosition, match=message):
-        table(**change) if "villages" not in change else table(*change["villages"])
+        table(*villages, **change)
+
+
+def test_a_position_after_set_up_has_the_awards_of_set_up() -> None:
+    position = table().position()
+    del position["villages"][1]["awards"]["b0"], position["decks"]
+    with pytest.raises(BadPosition, match=r"villages\[1\].awards must have one on a0, b0 and c0"):
+        hortus.from_position("village-green", position)
+
+
+def test_a_flower_card_under_a_lawn_counts_as_covered_once() -> None:
+    pile = [card("red lily pond"), "G60", card("red lily structure")]
+    match = table({"greens": {"a1": pile}, "card_up": False})
+    assert len(match.view()["villages"][0]["greens"]["a1"]["covers"]) == 2

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.games.village_green.cards import AWARD_NAMES, GREEN_NAMES
+from hortus.games.village_green.components import AWARD_NAMES, GREEN_NAMES
 from hortus.table import Match
 
 
@@ -183,9 +183,19 @@ def test_every_deal_agrees_with_all_that_the_seat_has_seen(players: int) -> None
     assert blind_from_under  # the rare case was met
 
 
+def laid(seat: int) -> dict[str, Any]:
+    """A village with the awards of set-up and nothing else."""
+    return {"awards": {space: [f"A{20 + 3 * seat + i}"] for i, space in enumerate(("a0", "b0", "c0"))}}
+
+
 def setting(**more: Any) -> Match:
     hands = [["G01", "G02", "G03"], ["G07", "G08", "G09"]]
-    position = {"villages": [{}, {}], "greens": ["G40", "G41", "G42"], "awards": ["A01", "A02", "A03"], "hands": hands}
+    position = {
+        "villages": [laid(0), laid(1)],
+        "greens": ["G40", "G41", "G42"],
+        "awards": ["A01", "A02", "A03"],
+        "hands": hands,
+    }
     return hortus.from_position("village-green", {**position, **more})
 
 
@@ -334,7 +344,7 @@ def test_a_third_seat_knows_only_that_it_is_one_of_the_three() -> None:
     free = [name for name in GREEN_NAMES[1:] if name not in ("G40", "G41", "G42")]
     out = [{"seat": 0, "card": name} for name in free[9:46]]
     match = hortus.from_position("village-green", {
-        "villages": [{}, {}, {}], "greens": ["G40", "G41", "G42"], "awards": ["A01", "A02", "A03"],
+        "villages": [laid(0), laid(1), laid(2)], "greens": ["G40", "G41", "G42"], "awards": ["A01", "A02", "A03"],
         "hands": [free[:3], free[3:6], free[6:9]], "discards": out})  # fmt: skip
     assert match.view()["greens"]["deck"] == 1
     for move in ("refresh greens", "under 2", "under 1"):
@@ -355,15 +365,15 @@ def test_while_another_refreshes_it_is_not_seen_which_card_has_gone() -> None:
     assert match.view(1)["greens"]["deck"] == match.view(0)["greens"]["deck"] - 1
     gone = {match.redealt(1, deal).position()["under_greens"][0]["card"] for deal in range(60)}
     assert gone == {"G40", "G41", "G42"}
-    assert match.log(1)[-1][1] == "puts a card under the deck."
-    assert match.log(0)[-1][1] == "puts the red rose (structure) under the deck."
+    assert match.log(1)[-1][1] == "Seat 0 puts a card under the deck."
+    assert match.log(0)[-1][1] == "Seat 0 puts the red rose (structure) under the deck."
 
 
 def test_an_award_drawn_blind_is_dealt_again_until_it_is_laid() -> None:
     match = setting(turn=1)
     match.play("award deck")
     held = {match.redealt(0, deal).position()["award"]["card"] for deal in range(400)}
-    assert held == set(AWARD_NAMES[1:]) - {"A01", "A02", "A03"}
+    assert held == set(AWARD_NAMES[1:]) - {"A01", "A02", "A03", *(f"A{n}" for n in range(20, 26))}
     assert match.redealt(1, 5).position()["award"] == match.position()["award"]
 
 

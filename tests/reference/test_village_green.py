@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hortus.games.village_green import state as layout
-from hortus.games.village_green.cards import AWARD_NAMES, GREEN_NAMES
+from hortus.games.village_green.components import AWARD_NAMES, GREEN_NAMES
 
 from .lockstep import Engine, compare, settle_single
 from .village_green import AWARD_SPACES, CELLS, VillageGreen

@@ -118,6 +118,7 @@ class Game:
     tournament_points: Callable[[Any], list[int]] | None = None
     verdict: Callable[[Any], Message | None] = lambda state: None  # alone: how good a result is, once it is over
     components: str = ""  # digest of the component set, where it can be replaced
+    reference: Callable[[], dict[str, Any]] = dict  # what boards and players look up, JSON-ready: cards, tables
 
     @cached_property
     def features(self) -> int:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hortus.message import Message
+
 Detail = dict[str, str | int]  # further values of a game's own, named in its catalogue
 
 
@@ -50,9 +52,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of a seat's points: `line-<key>` names it, `line-<key>-text` explains it, with `detail` as values."""
+    """One line of a seat's points: `line-<key>` names it, `line-<key>-text` explains it, with `detail` as values.
+
+    Where a line is the sum of several things, `parts` are the messages that name them; as a list they are the value
+    `parts` of the explanation.
+    """
 
     key: str
     points: int
     places: tuple[str, ...] = ()  # those that it counts
     detail: Detail = {}
+    parts: tuple[Message, ...] = ()

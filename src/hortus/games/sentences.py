@@ -14,7 +14,8 @@ from .data import Event, Move, ScoreLine
 
 def values(data: msgspec.Struct) -> dict[str, Any]:
     """The fields of a move, an event or a score line as values of its message, `detail` among them."""
-    found = {name: getattr(data, name) for name in data.__struct_fields__ if name not in ("detail", "gains", "places")}
+    others = ("detail", "gains", "places", "parts")
+    found = {name: getattr(data, name) for name in data.__struct_fields__ if name not in others}
     return {**{k: v for k, v in found.items() if v is not None}, **getattr(data, "detail", {})}
 
 
@@ -37,4 +38,4 @@ def line_name(words: Catalogue, lang: str, line: ScoreLine) -> str:
 
 
 def line_text(words: Catalogue, lang: str, line: ScoreLine) -> str:
-    return words.format(lang, f"line-{line.key}-text", **values(line))
+    return words.format(lang, f"line-{line.key}-text", parts=words.listed(lang, line.parts), **values(line))

@@ -15,6 +15,7 @@ not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
 not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 no-tournament = { $game } hat keine Turnierregeln.
+<<<<<<< HEAD
 bad-names = Es braucht { $players } Namen, einen je Platz, als Liste.
 bad-name = { $name } ist kein Name: ein bis { $most } Zeichen, keines davon ein Steuerzeichen.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**63 - 1.
@@ -47,3 +48,6 @@ record-over = Platz { $seat } kann nicht ziehen: Die Partie ist zu Ende.
 record-other-seat = Platz { $seat } kann nicht ziehen: Platz { $turn } ist am Zug.
 record-result-early = Ein Ergebnis ist angegeben, aber die Züge beenden die Partie nicht.
 record-other-result = Nach den Zügen ist das Ergebnis { $result }, nicht { $given }.
+=======
+listed = { $items }; { $item }
+>>>>>>> village

@@ -15,6 +15,7 @@ not-a-move = { $move } is not a move. Possible now: { $moves }.
 not-a-move-over = { $move } is not a move, and the match is over.
 nothing-to-undo = There is no move to take back.
 no-tournament = { $game } has no tournament rules.
+<<<<<<< HEAD
 bad-names = There must be { $players } names, one for each seat, as a list.
 bad-name = { $name } is not a name: one to { $most } characters, none of them a control character.
 bad-seed = A seed is a whole number from 0 to 2**63 - 1.
@@ -47,3 +48,6 @@ record-over = Seat { $seat } cannot move: the match is over.
 record-other-seat = Seat { $seat } cannot move: it is seat { $turn }’s turn.
 record-result-early = The record has a result, but its moves do not end the match.
 record-other-result = The result is { $result } by the moves, not { $given }.
+=======
+listed = { $items }; { $item }
+>>>>>>> village

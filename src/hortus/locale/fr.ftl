@@ -47,3 +47,4 @@ record-over = La place { $seat } ne peut pas jouer : la partie est finie.
 record-other-seat = La place { $seat } ne peut pas jouer : c’est le tour de la place { $turn }.
 record-result-early = Un résultat est indiqué, mais les coups ne terminent pas la partie.
 record-other-result = Selon les coups, le résultat est { $result }, pas { $given }.
+listed = { $items } ; { $item }

@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hortus.games.contract import Game
 from hortus.kernel import register
 
-from . import draw, moves, observation, position, refusals, rules, scoring, view
-from .cards import DIGEST, GREENS
+from . import (
+    drawing,
+    equations,
+    events,
+    hidden,
+    moves,
+    notation,
+    observation,
+    options,
+    policy,
+    position,
+    refusals,
+    rules,
+    scoring,
+    text,
+)
+from .components import DIGEST, GREENS
 from .state import State
+from .view import view
+from .words import WORDS
 
-
-def prepare(state: Any, options: dict[str, Any]) -> None:
-    """There are no options."""
-
-
-def chosen(state: Any) -> dict[str, Any]:
-    return {}
-
+register(State, [rules, scoring, observation, hidden], DIGEST)
 
 GAME = Game(
     name="village-green",
-    title={"en": "Village Green", "fr": "Jardins Anglais"},
     designer="Peer Sylvester",
-    players=range(1, 6),
-    options=(),
+    version=1,
+    package=__name__,
+    words=WORDS,
+    players=options.PLAYERS,
+    options=options.OPTIONS,
     dtype=State,
-    plain_state=register(State, rules),
-    rules=rules,
-    notation=moves.NOTATION,
-    outcomes=moves.OUTCOMES,
+    lines=scoring.LINES,
+    policy=policy,
+    notation=notation.NOTATION,
+    outcomes=notation.OUTCOMES,
     most_moves=40,  # four cards on nine cells, or discarded
     most_outcomes=GREENS,
     observation=observation.OBSERVATION,
-    prepare=prepare,
-    chosen=chosen,
-    sentence=moves.sentence,
-    why_not=refusals.why_not,
-    what_now=moves.what_now,
+    prepare=options.prepare,
+    chosen=options.chosen,
+    move=moves.move,
+    events=events.events,
+    prompt=moves.prompt,
+    refusal=refusals.refusal,
     explain=scoring.explain,
-    view=view.view,
+    ended=events.ended,
+    view=view,
     position=position.position,
     restore=position.restore,
-    text=draw.text,
-    svg=draw.svg,
+    text=text.text,
+    svg=drawing.svg,
+    verdict=scoring.verdict,
     components=DIGEST,
+    reference=equations.reference,
 )

@@ -1,142 +1,123 @@
-"""What each award scores for its line of three cells."""
+"""The thirty awards, told once: what each scores for its line of three spaces, as terms over things to be counted.
+
+Compiled scoring, sentences, drawings, the rules texts and the page are all made from this table. The values come from
+one unofficial list, checked against the scoring example of the rulebook; A14, A29 and A30 are the least certain.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
-from hortus.kernel import rule, table
+import msgspec
 
-from .cards import (
-    AWARD_KIND,
-    BIRCH,
-    BLUE,
-    CARD,
-    COUNTS,
-    KIND,
-    LAWNS,
-    LILY,
-    OAK,
-    ONE_TREE,
-    PETUNIA,
-    POND,
-    RED,
-    ROSE,
-    STRUCTURE,
-    WILLOW,
-    YELLOW,
-)
-
-# The cells of each award space's line: the columns for the top row, the rows for the left column.
-LINE_CELLS = [0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8]
-LINE = table(LINE_CELLS)
-
-A20 = table([-4, 2, -2, 6])  # by structures
-A21 = table([-2, 1, 2, 4])
-A22 = table([-2, 1, 4, 8])  # by lawns
-A24 = table([-1, 3, -1, 5])  # by different species
-A25 = table([1, -3, 2, 6])
-A26 = table([-2, 4, -1, -1, -1, 4, 6])  # by trees
+from .components import AWARD_NAMES, COLOURS, FLOWERS, SPECIES, Green
 
 
-@rule
-def of(counts: int, thing: int) -> int:
-    """How many of a thing, out of the packed counts of a line."""
-    return (counts >> thing) & 15
+class Term(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One part of an award's equation.
+
+    each    every one of the thing brings points[0]
+    groups  every `of` equal ones among the things bring points[0]
+    all     points[0] if every one of the things is there
+    scale   points[n] for n of the thing
+    exact   points[0] if there are exactly `counts` of the things
+    """
+
+    form: Literal["each", "groups", "all", "scale", "exact"]
+    things: tuple[str, ...]
+    points: tuple[int, ...]
+    of: int = 0
+    counts: tuple[int, ...] = ()
 
 
-@rule
-def line_value(award: int, first: int, second: int, third: int) -> int:
-    """The points of an award for the three visible greens of its line, 0 for an empty cell."""
-    if award <= 9:
-        kind = AWARD_KIND[award]
-        return (
-            3 * (first > 0 and KIND[first] == kind)
-            + 3 * (second > 0 and KIND[second] == kind)
-            + 3 * (third > 0 and KIND[third] == kind)
-        )
-    counts = COUNTS[first] + COUNTS[second] + COUNTS[third]
-    birch, oak, willow = of(counts, BIRCH), of(counts, OAK), of(counts, WILLOW)
-    structures, ponds, lawns, cards = of(counts, STRUCTURE), of(counts, POND), of(counts, LAWNS), of(counts, CARD)
-    trees = birch + oak + willow
-    empty = 3 - cards
-    if award == 10:
-        return 2 * ponds
-    if award == 11:
-        return 6 if of(counts, RED) and of(counts, YELLOW) and of(counts, BLUE) else 0
-    if award == 12:
-        return 6 if of(counts, LILY) and of(counts, PETUNIA) and of(counts, ROSE) else 0
-    if award == 13:
-        return 2 * cards - trees
-    if award == 14:
-        return cards - 3 * empty
-    if award == 15:
-        return 2 * birch - 2 * willow
-    if award == 16:
-        return 3 * oak - 2 * birch - willow
-    if award == 17:
-        return trees
-    if award == 18:
-        return 2 * (birch // 2 + oak // 2 + willow // 2)
-    if award == 19:
-        return 3 * lawns + trees - structures
-    if award == 20:
-        return A20[structures]  # type: ignore[no-any-return]
-    if award == 21:
-        return A21[structures]  # type: ignore[no-any-return]
-    if award == 22:
-        return A22[lawns]  # type: ignore[no-any-return]
-    if award == 23:
-        return 5 * (structures // 3 + birch // 3 + oak // 3 + willow // 3)
-    species = (birch > 0) + (oak > 0) + (willow > 0)
-    if award == 24:
-        return A24[species]  # type: ignore[no-any-return]
-    if award == 25:
-        return A25[species] - 2 * empty  # type: ignore[no-any-return]
-    if award == 26:
-        return A26[trees]  # type: ignore[no-any-return]
-    if award == 27:
-        flowers = 2 * of(counts, LILY) + of(counts, PETUNIA) - 2 * of(counts, ROSE)
-        return flowers - 3 * (lawns + empty)
-    if award == 28:
-        colours = 2 * of(counts, BLUE) + of(counts, YELLOW) - 2 * of(counts, RED)
-        return colours - 3 * (lawns + empty)
-    if award == 29:
-        return 6 if structures == 1 and of(counts, ONE_TREE) == 1 and ponds + empty == 1 else 0
-    if structures == 1 and trees == 0:
-        return -2
-    if structures == 1 and trees == 2:
-        return 4
-    return 6 if structures == 2 and trees == 2 else 0
+def each(thing: str, points: int) -> Term:
+    return Term("each", (thing,), (points,))
 
 
-@rule
-def award_points(state: Any, seat: int, space: int) -> int:
-    """The present points of the visible award on a space; none lies there: 0."""
-    award = state.award[6 * seat + space]
-    if not award:
-        return 0
-    base = 9 * seat
-    return line_value(
-        award,
-        state.green[base + LINE[3 * space]],
-        state.green[base + LINE[3 * space + 1]],
-        state.green[base + LINE[3 * space + 2]],
-    )
+def groups(of: int, points: int, *things: str) -> Term:
+    return Term("groups", things, (points,), of)
 
 
-@rule
-def pond_points(state: Any, seat: int) -> int:
-    """Two for every visible pond."""
-    points = 0
-    for cell in range(9):
-        points += 2 * of(COUNTS[state.green[9 * seat + cell]], POND)
-    return points
+def all_of(points: int, *things: str) -> Term:
+    return Term("all", things, (points,))
 
 
-@rule
-def village_points(state: Any, seat: int) -> int:
-    """A face-up village card, the ponds, and every visible award."""
-    points = state.card_up[seat] + pond_points(state, seat)
-    for space in range(6):
-        points += award_points(state, seat, space)
-    return points  # type: ignore[no-any-return]
+def scale(thing: str, *points: int) -> Term:
+    return Term("scale", (thing,), points)
+
+
+def exact(points: int, counts: Mapping[str, int]) -> Term:
+    return Term("exact", tuple(counts), (points,), 0, tuple(counts.values()))
+
+
+# By number; 0 is no award. Things are named as the symbols of the sprite.
+AWARDS: list[tuple[Term, ...]] = [
+    (),
+    *((each(f"{flower}-{colour}", 3),) for flower in FLOWERS for colour in COLOURS),  # A01 to A09
+    (each("pond", 2),),  # A10, besides the usual 2
+    (all_of(6, *COLOURS),),
+    (all_of(6, *FLOWERS),),
+    (each("card", 2), each("tree", -1)),
+    (each("card", 1), each("empty", -3)),
+    (each("birch", 2), each("willow", -2)),  # A15
+    (each("oak", 3), each("birch", -2), each("willow", -1)),
+    (each("tree", 1),),
+    (groups(2, 2, *SPECIES),),
+    (each("lawn", 3), each("tree", 1), each("structure", -1)),
+    (scale("structure", -4, 2, -2, 6),),  # A20
+    (scale("structure", -2, 1, 2, 4),),
+    (scale("lawn", -2, 1, 4, 8),),
+    (groups(3, 5, "structure", *SPECIES),),
+    (scale("species", -1, 3, -1, 5),),
+    (scale("species", 1, -3, 2, 6), each("empty", -2)),  # A25
+    (scale("tree", -2, 4, -1, -1, -1, 4, 6),),
+    (each("lily", 2), each("petunia", 1), each("rose", -2), each("lawn", -3), each("empty", -3)),
+    (each("blue", 2), each("yellow", 1), each("red", -2), each("lawn", -3), each("empty", -3)),
+    (exact(6, {"structure": 1, "one-tree": 1, "pond-or-empty": 1}),),
+    (  # A30
+        exact(-2, {"structure": 1, "tree": 0}),
+        exact(4, {"structure": 1, "tree": 2}),
+        exact(6, {"structure": 2, "tree": 2}),
+    ),
+]
+assert len(AWARDS) == len(AWARD_NAMES)
+
+Line = Sequence[Green | None]  # the visible cards of an award's line, None for an empty space
+
+
+def count_on(thing: str, card: Green | None) -> int:
+    """How many of a thing a space shows. Of a species no more than one counts in a line: see `count_in`."""
+    if card is None:
+        return int(thing in ("empty", "pond-or-empty"))
+    if thing == "tree":
+        return len(card.trees)
+    if thing == "one-tree":
+        return int(len(card.trees) == 1)
+    if thing == "pond-or-empty":
+        return int(card.feature == "pond")
+    if thing == "species":
+        return len(set(card.trees))
+    if thing == "card":
+        return 1
+    return card.trees.count(thing) + (thing in (card.flower, card.colour, card.feature, f"{card.flower}-{card.colour}"))
+
+
+def count_in(thing: str, line: Line) -> int:
+    """How many of a thing a line shows."""
+    if thing == "species":
+        return len({tree for card in line if card for tree in card.trees})
+    return sum(count_on(thing, card) for card in line)
+
+
+def term_points(term: Term, counts: Sequence[int]) -> int:
+    """What a term brings for so many of its things."""
+    if term.form == "each":
+        return counts[0] * term.points[0]
+    if term.form == "groups":
+        return sum(count // term.of for count in counts) * term.points[0]
+    if term.form == "all":
+        return term.points[0] if all(counts) else 0
+    if term.form == "scale":
+        return term.points[counts[0]]
+    return term.points[0] if tuple(counts) == term.counts else 0

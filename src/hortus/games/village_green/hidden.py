@@ -317,3 +317,23 @@ def swap(state: Any, one: int, two: int) -> None:
     state.how[two] = how
     state.since[two] = since
     state.seems[two] = seems
+
+
+# --- What a viewer, a seat or None for a spectator, may be told ---
+
+
+def knows_draw(state: Any, kind: int, viewer: int | None) -> bool:
+    """Can the viewer name the card that the seat to decide draws next? Only if it is that seat, or put it there."""
+    if viewer is None or viewer == state.turn:
+        return viewer is not None
+    return not state.unknown[kind] and state.under_by[UNDER * kind] == viewer
+
+
+def knows_award(state: Any, viewer: int | None) -> bool:
+    """Can the viewer name the award taken and not yet laid? One drawn blind is the drawer's secret (Rulings 2).
+
+    Unless it comes from under the deck: then the one who put it there knows it.
+    """
+    if viewer == state.turn or state.held_how == OPEN:
+        return True
+    return viewer is not None and state.held_how == REFRESHED + viewer

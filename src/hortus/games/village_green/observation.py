@@ -6,9 +6,9 @@ from typing import Any
 
 from hortus.kernel import nonnegative, nth, rule, table
 
-from .awards import award_points, pond_points
-from .cards import AWARDS, CARDS, COLOURS, FEATURES, FLOWERS, GREENS, SPECIES, Green
+from .components import AWARDS, CARDS, COLOURS, FEATURES, FLOWERS, GREENS, SPECIES, Green
 from .hidden import owner, put_by, unseen_awards_by, unseen_by
+from .scoring import award_points, pond_points
 from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SEATS, SPACES, UNDER
 
 CARD = 6  # numbers for a card: flower, colour, feature, birches, oaks, willows

@@ -8,9 +8,9 @@ import numpy as np
 
 from hortus.kernel import COMPILED, count, rule, table
 
-from .awards import LINE, line_value, of
-from .cards import AWARDS, BESIDE, COUNTS, GREENS, IS_STRUCTURE, KIND, POND
+from .components import AWARDS, BESIDE, GREENS, IS_POND, IS_STRUCTURE, KIND
 from .rules import COVER, DISCARD, LAY, PLACE, REFRESH, STOP, TAKE, UNDERNEATH
+from .scoring import LINE, line_value
 from .state import AWARD, CELLS, GREEN, HAND, LAYING, PLACING, SPACES, TAKING_AWARD
 from .village import NEIGHBOURS, cells_for
 
@@ -112,7 +112,7 @@ def green_gain(state: Any, seat: int, cell: int, card: int) -> int:
     gain += space_outlook(state, seat, column, state.award[SPACES * seat + column])
     gain += space_outlook(state, seat, row, state.award[SPACES * seat + row])
     state.green[base + cell] = old
-    gain += 128 * (of(COUNTS[card], POND) - of(COUNTS[old], POND))
+    gain += 128 * (IS_POND[card] - IS_POND[old])
     if not old:
         gain += int(64 * SHOWN) - FLEX[count(state.fits[base + cell] & 511)]
     for i in range(4 * cell, 4 * cell + 4):
@@ -122,7 +122,7 @@ def green_gain(state: Any, seat: int, cell: int, card: int) -> int:
             gain += FLEX[count(fits & BESIDE[KIND[card]])] - FLEX[count(fits)]
     if IS_STRUCTURE[card] and state.up_count[AWARD]:
         gain += int(64 * EXTRA_AWARD)
-    return gain
+    return gain  # type: ignore[no-any-return]
 
 
 @rule
@@ -187,7 +187,7 @@ def village_outlook(state: Any, seat: int) -> int:
     for cell in range(CELLS):
         card = state.green[base + cell]
         if card:
-            total += int(64 * SHOWN) + 128 * of(COUNTS[card], POND)
+            total += int(64 * SHOWN) + 128 * IS_POND[card]
         else:
             total += FLEX[count(state.fits[base + cell] & 511)]
     return total  # type: ignore[no-any-return]

@@ -6,93 +6,94 @@ from typing import Any, Literal
 
 import msgspec
 
-from hortus.errors import BadPosition
-from hortus.games.contract import read_position
-from hortus.kernel import plain, seed_generator
+from hortus.games.positions import Head, check, head_of, read, set_head
+from hortus.kernel import plain, plain_class
 
 from . import rules
-from .cards import AWARD_NAMES, AWARDS, GREEN_NAMES, GREENS, KIND
-from .moves import CELL_NAMES, KIND_NAMES, SPACE_NAMES
+from .components import AWARD_NAMES, AWARDS, GREEN_NAMES, GREENS, IS_STRUCTURE, KIND, is_lawn
+from .options import PLAYERS
 from .state import (
     ACTION,
     AWARD,
     BLIND,
+    CELL_NAMES,
     CELLS,
     DISCARDS,
     GREEN,
     HAND,
+    KIND_NAMES,
     LAYING,
     LAYING_AWARD,
     OPEN,
+    PHASES,
     PLACING,
     REFRESHED,
     REFRESHING,
+    SPACE_NAMES,
     SPACES,
     TAKING_AWARD,
     TAKING_GREEN,
     UNDER,
+    State,
 )
-from .view import PHASES, pile
+from .view import pile
 from .village import ALL_CELLS, put_award, put_green
 
 NAMES = (GREEN_NAMES, AWARD_NAMES)
 
 
 class Village(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat's cards: piles from the bottom to the top, by cell and by award space."""
+    """One seat's cards."""
 
-    greens: dict[str, list[str]] = {}
-    awards: dict[str, list[str]] = {}
-    card_up: bool = True
+    greens: dict[str, list[str]] = {}  # by space (a1 to c3), the greens from the bottom to the top
+    awards: dict[str, list[str]] = {}  # by award space (a0, b0, c0, z1, z2, z3), the awards from the bottom to the top
+    card_up: bool = True  # the village card is face up
 
 
 class Hidden(msgspec.Struct, forbid_unknown_fields=True):
     """A card in a hand or a discard, and what others know of it."""
 
-    card: str
-    open: bool = False  # taken face up
-    under_by: int | None = None  # drawn blind from the cards this seat put under the deck
+    card: str  # its id
+    open: bool = False  # it was taken face up
+    under_by: int | None = None  # it was drawn blind from the cards that this seat put under the deck
     since: int = 0  # how many discards its holder had made when it came,
     seems: int | None = None  # and as far as those can tell who have not seen the card; the same unless given
 
 
 class Discard(Hidden, kw_only=True):
-    seat: int
+    """A card discarded face down."""
+
+    seat: int  # whose it was
 
 
 class Under(msgspec.Struct, forbid_unknown_fields=True):
-    """A card under a deck and the seat that put it there."""
+    """A card under a deck."""
 
-    card: str
-    seat: int
+    card: str  # its id
+    seat: int  # who put it there
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position, complete. Only `villages` must be given; unseen cards follow by subtraction.
+class Position(Head, kw_only=True):
+    """A position, complete. Only `villages` must be given; unseen cards follow by subtraction."""
 
-    Without `hands`, every seat gets the first cards that nobody has seen.
-    """
-
-    villages: list[Village]
-    game: Literal["village-green"] = "village-green"
-    hands: list[list[Hidden | str]] | None = None
-    discards: list[Discard] = []
-    greens: list[str | None] = []  # face up; while refreshing, null for one that has gone under the deck
-    awards: list[str | None] = []
-    under_greens: list[Under] = []  # under the deck, the next to be drawn first
-    under_awards: list[Under] = []
-    decks: dict[str, int] | None = None  # checked when given
-    turn: int | None = 0  # None when over
-    phase: Literal["set-up", "action", "refresh", "take green", "place", "take award", "lay"] = "action"
+    villages: list[Village]  # by seat
+    game: Literal["village-green"] = "village-green"  # which game this is
+    hands: list[list[Hidden | str]] | None = None  # by seat; left out: the first cards that lie nowhere else
+    discards: list[Discard] = msgspec.field(default_factory=list)  # in the order made
+    greens: list[str | None] = msgspec.field(
+        default_factory=list
+    )  # face up; while refreshing, null for one that has gone under the deck
+    awards: list[str | None] = msgspec.field(default_factory=list)  # the same
+    under_greens: list[Under] = msgspec.field(default_factory=list)  # under the deck, the next to be drawn first
+    under_awards: list[Under] = msgspec.field(default_factory=list)  # the same
+    decks: dict[str, int] | None = None  # how many cards the decks `greens` and `awards` have; checked when given
+    phase: Literal["set-up", "action", "refresh", "take green", "place", "take award", "lay"] = "action"  # what is due
     to_lay: list[list[str]] | None = None  # set-up: by seat, the awards not yet laid, next first
     award: Hidden | None = None  # the award taken and not yet laid
-    covering: bool = False
-    structure: bool = False
-    refreshing: Literal["greens", "awards"] | None = None
+    covering: bool = False  # this turn the village card lets its owner cover a card
+    structure: bool = False  # the award being taken and laid is a structure's
+    refreshing: Literal["greens", "awards"] | None = None  # which face-up cards are going under their deck
     last_round: bool | None = None  # checked when given
-    ply: int = 0
-    revealed: int = 0
-    generator: list[int] | None = None
 
 
 def position(state: Any) -> dict[str, Any]:
@@ -117,7 +118,6 @@ def position(state: Any) -> dict[str, Any]:
         "under_greens": _under(state, GREEN),
         "under_awards": _under(state, AWARD),
         "decks": {name: state.rules.deck_size(state, kind) for kind, name in enumerate(KIND_NAMES)},
-        "turn": None if state.over else state.turn,
         "phase": PHASES[state.phase],
         "to_lay": [
             [AWARD_NAMES[award] for award in state.dealt[3 * s : 3 * s + 3] if award] for s in seats
@@ -127,8 +127,7 @@ def position(state: Any) -> dict[str, Any]:
         "structure": bool(state.structure),
         "refreshing": KIND_NAMES[state.refreshing] if state.phase == REFRESHING else None,
         "last_round": bool(state.triggered),
-        "ply": state.ply,
-        "revealed": state.revealed,
+        **head_of(state),
         "generator": state.rng[:],
     }  # fmt: skip
 
@@ -159,12 +158,10 @@ def _under(state: Any, kind: int) -> list[dict[str, Any]]:
 
 
 def restore(given: Any) -> Any:
-    """A light state from a position; anything impossible is refused by the name of its field."""
-    from . import GAME
-
-    p: Position = read_position(Position, given)
-    _check(len(p.villages) in GAME.players, "villages", "must be 1 to 5")
-    state = GAME.plain_state()
+    """A plain state from a position; anything impossible is refused by the name of its field."""
+    p: Position = read(Position, given)
+    check(len(p.villages) in PLAYERS, "villages", "must be 1 to 5")
+    state = plain_class(State)()
     state.players = len(p.villages)
     plain(rules.begin)(state)
     state.pending = 0
@@ -183,13 +180,8 @@ def restore(given: Any) -> Any:
     table.lots()
     table.end()
     table.phase()
-    table.clockwork()
+    table.village_cards()
     return state
-
-
-def _check(condition: bool, field: str, problem: str) -> None:
-    if not condition:
-        raise BadPosition(f"The position cannot be: {field} {problem}.")
 
 
 class _Table:
@@ -201,40 +193,37 @@ class _Table:
         self.seats = range(state.players)
         self.solo = state.players == 1
         self.seen: tuple[set[int], set[int]] = (set(), set())
+        self.refreshed = [False] * state.players  # cards that the seat put under a deck have not been seen since
 
     def card(self, kind: int, name: str, field: str) -> int:
         """The number of a card that may lie in one place only."""
-        _check(name in NAMES[kind][1:], field, f"names no {('green', 'award')[kind]}: {name!r}")
+        check(name in NAMES[kind][1:], field, f"names no {('green', 'award')[kind]}: {name!r}")
         number = NAMES[kind].index(name)
-        _check(number not in self.seen[kind], field, f"has {name}, which lies somewhere else too")
+        check(number not in self.seen[kind], field, f"has {name}, which lies somewhere else too")
         self.seen[kind].add(number)
         return number
 
     def seat(self, seat: int, field: str) -> int:
-        _check(seat in self.seats, field, "is not a seat")
+        check(seat in self.seats, field, "is not a seat")
         return seat
 
     def turn(self) -> None:
-        state, p = self.state, self.p
-        state.over = int(p.turn is None)
-        if p.turn is not None:
-            state.turn = self.seat(p.turn, "turn")
-        else:
-            _check(state.phase == ACTION, "phase", "must be 'action' once the game is over")
+        set_head(self.state, self.p)
+        check(not self.state.over or self.state.phase == ACTION, "phase", "must be 'action' once the game is over")
 
     def village(self, seat: int, village: Village) -> None:
         state, field = self.state, f"villages[{seat}]"
         state.card_up[seat] = int(village.card_up)
         for name, cards in village.greens.items():
-            _check(name in CELL_NAMES, f"{field}.greens", f"has no cell {name!r}")
+            check(name in CELL_NAMES, f"{field}.greens", f"has no cell {name!r}")
             for card in cards:
                 plain(put_green)(state, seat, CELL_NAMES.index(name), self.card(GREEN, card, f"{field}.greens.{name}"))
         for cell, name in enumerate(CELL_NAMES):
             card = state.green[CELLS * seat + cell]
             fits = state.fits[CELLS * seat + cell] >> int(KIND[card]) & 1
-            _check(not card or bool(fits), f"{field}.greens.{name}", "does not match its neighbours")
+            check(not card or bool(fits), f"{field}.greens.{name}", "does not match its neighbours")
         for name, awards in village.awards.items():
-            _check(name in SPACE_NAMES, f"{field}.awards", f"has no space {name!r}")
+            check(name in SPACE_NAMES, f"{field}.awards", f"has no space {name!r}")
             for award in awards:
                 plain(put_award)(
                     state, seat, SPACE_NAMES.index(name), self.card(AWARD, award, f"{field}.awards.{name}")
@@ -248,22 +237,22 @@ class _Table:
         state.slot[slot] = self.card(GREEN, hidden.card, field)
         state.how[slot] = self.way(hidden, field)
         seems = hidden.since if hidden.seems is None else hidden.seems
-        _check(0 <= hidden.since <= latest, f"{field}.since", f"must be from 0 to {latest}")
-        _check(0 <= seems <= hidden.since, f"{field}.seems", "must be from 0 to since")
-        _check(state.how[slot] >= REFRESHED or seems == hidden.since, f"{field}.seems", "must be the same as since")
+        check(0 <= hidden.since <= latest, f"{field}.since", f"must be from 0 to {latest}")
+        check(0 <= seems <= hidden.since, f"{field}.seems", "must be from 0 to since")
+        check(state.how[slot] >= REFRESHED or seems == hidden.since, f"{field}.seems", "must be the same as since")
         state.since[slot], state.seems[slot] = hidden.since, seems
 
     def way(self, hidden: Hidden, field: str) -> int:
         """How a hidden card came."""
         if hidden.under_by is None:
             return OPEN if hidden.open else BLIND
-        _check(not hidden.open, f"{field}.open", "cannot be true of a card drawn blind")
+        check(not hidden.open, f"{field}.open", "cannot be true of a card drawn blind")
         return REFRESHED + self.seat(hidden.under_by, f"{field}.under_by")
 
     def discards(self) -> None:
         state = self.state
-        _check(not self.solo or not self.p.discards, "discards", "cannot be made alone")
-        _check(len(self.p.discards) <= GREENS, "discards", "are too many")
+        check(not self.solo or not self.p.discards, "discards", "cannot be made alone")
+        check(len(self.p.discards) <= GREENS, "discards", "are too many")
         for i, discard in enumerate(self.p.discards):
             seat = self.seat(discard.seat, f"discards[{i}].seat")
             self.slot(DISCARDS + i, seat, discard, state.discards_by[seat], f"discards[{i}]")
@@ -277,23 +266,23 @@ class _Table:
         hands = p.hands
         if hands is None:
             free = [name for card, name in enumerate(GREEN_NAMES) if card and card not in self.seen[GREEN]]
-            _check(len(free) >= sum(sizes), "hands", "must be given: too few cards are unseen")
+            check(len(free) >= sum(sizes), "hands", "must be given: too few cards are unseen")
             hands = [[free.pop(0) for _ in range(size)] for size in sizes]
-        _check(len(hands) == state.players, "hands", "must be one list for each seat")
+        check(len(hands) == state.players, "hands", "must be one list for each seat")
         for seat, hand in enumerate(hands):
-            _check(len(hand) == sizes[seat], f"hands[{seat}]", f"must hold {sizes[seat]} cards")
+            check(len(hand) == sizes[seat], f"hands[{seat}]", f"must hold {sizes[seat]} cards")
             state.hand_count[seat] = len(hand)
             for i, hidden in enumerate(hand):
                 self.slot(HAND * seat + i, seat, hidden, state.discards_by[seat], f"hands[{seat}][{i}]")
 
     def displays(self) -> None:
         state, p = self.state, self.p
-        _check((p.refreshing is not None) == (state.phase == REFRESHING), "refreshing", "does not fit the phase")
+        check((p.refreshing is not None) == (state.phase == REFRESHING), "refreshing", "does not fit the phase")
         if p.refreshing is not None:
             state.refreshing = KIND_NAMES.index(p.refreshing)
         for kind, cards in enumerate((p.greens, p.awards)):
             field = KIND_NAMES[kind]
-            _check(len(cards) <= 3, field, "are at most three face up")
+            check(len(cards) <= 3, field, "are at most three face up")
             state.up_count[kind] = len(cards)
             gone = 0
             for place, name in enumerate(cards):
@@ -302,15 +291,15 @@ class _Table:
                 else:
                     state.up[3 * kind + place] = self.card(kind, name, f"{field}[{place}]")
             refreshed = state.phase == REFRESHING and state.refreshing == kind
-            _check(gone == 0 or (refreshed and gone == 1), field, "cannot have this gap")
-            _check(not refreshed or len(cards) == 3, field, "must be three while they are refreshed")
+            check(gone == 0 or (refreshed and gone == 1), field, "cannot have this gap")
+            check(not refreshed or len(cards) == 3, field, "must be three while they are refreshed")
 
     def decks(self) -> None:
         """The cards under the decks."""
         state = self.state
         for kind, cards in enumerate((self.p.under_greens, self.p.under_awards)):
             field = f"under_{KIND_NAMES[kind]}"
-            _check(len(cards) <= UNDER, field, "are too many")
+            check(len(cards) <= UNDER, field, "are too many")
             for i, under in enumerate(cards):
                 state.under[UNDER * kind + i] = self.card(kind, under.card, f"{field}[{i}]")
                 state.under_by[UNDER * kind + i] = self.seat(under.seat, f"{field}[{i}].seat")
@@ -318,32 +307,35 @@ class _Table:
 
     def award_in_hand(self) -> None:
         state, award = self.state, self.p.award
-        _check((award is not None) == (state.phase == LAYING_AWARD), "award", "does not fit the phase")
+        check((award is not None) == (state.phase == LAYING_AWARD), "award", "does not fit the phase")
         if award is not None:
             state.held = self.card(AWARD, award.card, "award")
             state.held_how = self.way(award, "award")
-            _check(not award.since and not award.seems, "award.since", "must be 0")
+            check(not award.since and not award.seems, "award.since", "must be 0")
 
     def set_up(self) -> None:
         """Who has laid which of the first three awards, seat by seat."""
         state, p = self.state, self.p
         if state.phase != LAYING:
-            _check(p.to_lay is None, "to_lay", "belongs to set-up only")
+            check(p.to_lay is None, "to_lay", "belongs to set-up only")
+            for seat in self.seats:
+                whole = all(state.award[SPACES * seat + space] for space in range(3))
+                check(whole, f"villages[{seat}].awards", "must have one on a0, b0 and c0: they were laid at set-up")
             return
-        _check(p.to_lay is not None and len(p.to_lay) == state.players, "to_lay", "must be one list for each seat")
+        check(p.to_lay is not None and len(p.to_lay) == state.players, "to_lay", "must be one list for each seat")
         for seat, awards in enumerate(p.to_lay or []):
             laid = sum(1 for space in range(3) if state.award[SPACES * seat + space])
             left = 3 if seat > state.turn else 0 if seat < state.turn else 3 - laid
-            _check(len(awards) == left and laid + left == 3 and (left > 1 or seat < state.turn), f"to_lay[{seat}]",
-                   "does not fit the order of set-up")  # fmt: skip
+            check(len(awards) == left and laid + left == 3 and (left > 1 or seat < state.turn), f"to_lay[{seat}]",
+                  "does not fit the order of set-up")  # fmt: skip
             for i, name in enumerate(awards):
                 state.dealt[3 * seat + 3 - left + i] = self.card(AWARD, name, f"to_lay[{seat}][{i}]")
             village = p.villages[seat]
             piles = [*village.greens.values(), *(pile[1:] for pile in village.awards.values())]
             early = any(piles) or any(state.award[SPACES * seat + 3 : SPACES * seat + SPACES])
-            _check(not early and village.card_up, f"villages[{seat}]", "shows more than the first awards during set-up")
-        _check(not state.discards and not any(state.under_count), "phase", "cannot be 'set-up' any more")
-        _check(state.up_count[AWARD] == 0, "awards", "are not face up yet during set-up")
+            check(not early and village.card_up, f"villages[{seat}]", "shows more than the first awards during set-up")
+        check(not state.discards and not any(state.under_count), "phase", "cannot be 'set-up' any more")
+        check(state.up_count[AWARD] == 0, "awards", "are not face up yet during set-up")
 
     def unseen(self) -> None:
         """What lies nowhere is unseen; all of it but the removed cards is in the decks."""
@@ -352,15 +344,13 @@ class _Table:
             name = KIND_NAMES[kind]
             state.unseen[kind] = sum(1 << card for card in range(1, cards + 1) if card not in self.seen[kind])
             left = cards - len(self.seen[kind]) - int(rules.REMOVED[2 * state.players + kind])
-            _check(left >= 0, name, f"are {-left} too many: so many were removed at set-up")
+            check(left >= 0, name, f"are {-left} too many: so many were removed at set-up")
             state.unknown[kind] = left
             size = left + state.under_count[kind]
             full = 0 if kind == AWARD and state.phase == LAYING else 3
-            _check(not size or state.up_count[kind] == full, name, f"must be {full} face up while their deck has cards")
+            check(not size or state.up_count[kind] == full, name, f"must be {full} face up while their deck has cards")
             if p.decks is not None:
-                _check(
-                    p.decks.get(name) == size and set(p.decks) <= set(KIND_NAMES), f"decks.{name}", f"must be {size}"
-                )
+                check(p.decks.get(name) == size and set(p.decks) <= set(KIND_NAMES), f"decks.{name}", f"must be {size}")
 
     def lots(self) -> None:
         """A seat puts three cards of one kind under a deck once, with its village card."""
@@ -372,17 +362,18 @@ class _Table:
             ]  # fmt: skip
             lots[GREEN] += [card for card, how in zip(state.slot, state.how, strict=True) if how == REFRESHED + seat]
             lots[AWARD] += [state.held] if state.held_how == REFRESHED + seat else []
-            _check(not (lots[GREEN] and lots[AWARD]) and max(map(len, lots)) <= 3, "under_greens",
-                   f"and under_awards have more cards of seat {seat} than one Refresh")  # fmt: skip
-            _check(not any(lots) or not state.card_up[seat], f"villages[{seat}].card_up",
-                   "must be false: the seat has put cards under a deck")  # fmt: skip
+            check(not (lots[GREEN] and lots[AWARD]) and max(map(len, lots)) <= 3, "under_greens",
+                  f"and under_awards have more cards of seat {seat} than one Refresh")  # fmt: skip
+            self.refreshed[seat] = any(lots)
+            check(not any(lots) or not state.card_up[seat], f"villages[{seat}].card_up",
+                  "must be false: the seat has put cards under a deck")  # fmt: skip
             if state.phase == REFRESHING and state.turn == seat:
                 kind = state.refreshing
                 gone = state.up[3 * kind : 3 * kind + 3].count(0)
                 last = state.under[UNDER * kind + state.under_count[kind] - 1 : UNDER * kind + state.under_count[kind]]
-                _check(not lots[1 - kind] and lots[kind] == (last if gone else []), "refreshing",
-                       "does not fit the cards under the deck")  # fmt: skip
-                _check(plain(rules.deck_size)(state, kind) > gone, "refreshing", "needs a deck that is not empty")
+                check(not lots[1 - kind] and lots[kind] == (last if gone else []), "refreshing",
+                      "does not fit the cards under the deck")  # fmt: skip
+                check(plain(rules.deck_size)(state, kind) > gone, "refreshing", "needs a deck that is not empty")
 
     def end(self) -> None:
         """The last round is on exactly when a village is full or a deck is empty; never alone."""
@@ -391,9 +382,14 @@ class _Table:
         empty = any(not plain(rules.deck_size)(state, kind) for kind in range(2))
         state.triggered = int(not self.solo and (full or empty))
         if p.last_round is not None:
-            _check(p.last_round == bool(state.triggered), "last_round", f"must be {str(bool(state.triggered)).lower()}")
+            check(p.last_round == bool(state.triggered), "last_round", f"must be {str(bool(state.triggered)).lower()}")
         if state.over and not self.solo:
-            _check(bool(state.triggered), "turn", "cannot be null: no deck is empty and no village is full")
+            check(bool(state.triggered), "turn", "cannot be null: no deck is empty and no village is full")
+        if state.over or self.solo:
+            return
+        for seat in self.seats:  # a full village gets no further turn; only a structure's award may be due
+            due = seat < state.turn or (seat == state.turn and p.structure)
+            check(state.shown[seat] < CELLS or due, "turn", f"cannot come to seat {state.turn}: village {seat} is full")
 
     def phase(self) -> None:
         """Is there something to decide, and does everything fit it?"""
@@ -401,33 +397,44 @@ class _Table:
         phase = state.phase
         late = (TAKING_AWARD, LAYING_AWARD)
         state.covering, state.structure = int(p.covering), int(p.structure)
-        _check(not p.structure or phase in late, "structure", "does not fit the phase")
-        _check(phase != TAKING_AWARD or p.structure, "structure", "must be true: only a structure brings this award")
+        check(not p.structure or phase in late, "structure", "does not fit the phase")
+        check(phase != TAKING_AWARD or p.structure, "structure", "must be true: only a structure brings this award")
         can_cover = phase in (TAKING_GREEN, PLACING) or (phase in late and p.structure)
-        _check(not p.covering or can_cover, "covering", "does not fit the phase")
-        _check(p.covering or phase != TAKING_GREEN, "covering", "must be true here")
+        check(not p.covering or can_cover, "covering", "does not fit the phase")
+        check(p.covering or phase != TAKING_GREEN, "covering", "must be true here")
         if phase == REFRESHING or p.covering:
-            _check(not state.card_up[state.turn], f"villages[{state.turn}].card_up", "must be false: it is being used")
-        _check(not p.covering or state.free[state.turn] != ALL_CELLS, "covering", "needs a card to cover")
+            check(not state.card_up[state.turn], f"villages[{state.turn}].card_up", "must be false: it is being used")
+        check(not p.covering or state.free[state.turn] != ALL_CELLS, "covering", "needs a card to cover")
         if phase == TAKING_AWARD:
-            _check(plain(rules.left)(state, AWARD), "phase", "cannot be 'take award': no award is left")
+            check(plain(rules.left)(state, AWARD), "phase", "cannot be 'take award': no award is left")
         if phase == ACTION and not state.over:
             can = plain(rules.left)
             if self.solo:
                 acts = bool(state.card_up[0]) or plain(rules.can_act_alone)(state)
             else:
                 acts = can(state, GREEN) or can(state, AWARD)
-            _check(acts, "turn", "must be null: no action is left")
+            check(acts, "turn", "must be null: no action is left")
         elif not state.over:
-            _check(plain(rules.legal)(state, [0] * 40) > 0, "phase", "leaves nothing to decide")
+            check(plain(rules.legal)(state, [0] * 40) > 0, "phase", "leaves nothing to decide")
 
-    def clockwork(self) -> None:
+    def village_cards(self) -> None:
+        """A flower card is covered by the village card's Cover alone, once in a game and instead of a Refresh."""
         state, p = self.state, self.p
-        _check(0 <= p.ply < 2**31 and 0 <= p.revealed < 2**31, "ply", "is out of range")
-        state.ply, state.revealed = p.ply, p.revealed
-        if p.generator is None:
-            plain(seed_generator)(state.rng, 0)
-            return
-        _check(len(p.generator) == 4 and all(0 <= word < 2**32 for word in p.generator), "generator",
-               "must be four whole numbers below 2**32")  # fmt: skip
-        state.rng = list(p.generator)
+        for seat in self.seats:
+            field = f"villages[{seat}].greens"
+            covered = 0
+            for cell in range(CELLS):
+                covered += sum(
+                    not is_lawn(card) for card in pile(state.green[CELLS * seat + cell], state.green_below)[:-1]
+                )
+            check(covered <= 1, field, "have two covered flower cards: the village card covers one")
+            check(not covered or not state.card_up[seat], f"villages[{seat}].card_up",
+                  "must be false: the seat has covered a flower card")  # fmt: skip
+            used = seat == state.turn and (state.phase == REFRESHING or (p.covering and not p.structure))
+            check(not covered or not (used or self.refreshed[seat]), field,
+                  "have a covered flower card, but the village card is used for something else")  # fmt: skip
+            if seat == state.turn and p.covering and p.structure:
+                check(covered == 1, "covering", "must have covered a flower card already")
+        if p.structure:
+            shown = state.green[CELLS * state.turn : CELLS * state.turn + CELLS]
+            check(any(IS_STRUCTURE[card] for card in shown), "structure", "cannot be true: no structure is visible")

@@ -6,18 +6,8 @@ from typing import Any
 
 from hortus.kernel import below, nth, rule, table
 
-from .awards import award_points as award_points
-from .awards import village_points
-from .cards import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
-from .hidden import conceal as conceal
+from .components import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
 from .hidden import discard, hold, let_go, show
-from .hidden import owner as owner
-from .hidden import put_by as put_by
-from .hidden import unseen_awards_by as unseen_awards_by
-from .hidden import unseen_by as unseen_by
-from .observation import deck_seen as deck_seen
-from .observation import face_up as face_up
-from .observation import observe as observe
 from .state import (
     ACTION,
     AWARD,
@@ -50,6 +40,7 @@ STOP = 20
 DISCARD = 21  # + place in hand
 PLACE = 25  # + 9 * place in hand + cell
 CODES = PLACE + HAND * CELLS
+DECK = 3  # the place of a take that is not face up
 
 # Chance events, even for greens and odd for awards: cards come from a deck to everybody's hand (set-up), to the hand
 # of the seat whose turn it is, or to the display.
@@ -529,27 +520,3 @@ def end_turn(state: Any) -> None:
     state.turn += 1
     if state.turn == state.players:
         state.turn = 0
-
-
-# --- The end ---
-
-
-@rule
-def score(state: Any, out: Any) -> None:
-    for seat in range(state.players):
-        out[seat] = village_points(state, seat)
-
-
-@rule
-def winners(state: Any) -> int:
-    """Most points, then most visible greens; else shared."""
-    best = -1000
-    mask = 0
-    for seat in range(state.players):
-        standing = 10 * village_points(state, seat) + state.shown[seat]
-        if standing > best:
-            best = standing
-            mask = 0
-        if standing == best:
-            mask |= 1 << seat
-    return mask

@@ -1,150 +1,209 @@
-"""Village Green's points, explained: the village card, the ponds, every award with the cards and cells it counts."""
+"""Village Green's points: compiled from the table of awards, and explained line by line; how good they are alone."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
-from hortus.games.contract import Line
-from hortus.games.words import Catalogue, say
+from hortus.games.data import ScoreLine
+from hortus.i18n import Message
+from hortus.kernel import rule, table
 
-from .awards import LINE_CELLS
-from .cards import CARDS, Green
-from .moves import CELL_NAMES, SPACE_NAMES
-from .names import EQUATIONS, Term, award_name, card_name, count_in, count_on, signed, term_points, thing_name
-from .state import CELLS, SPACES
+from .awards import AWARDS, Term, count_in, count_on, term_points
+from .components import AWARD_NAMES, CARDS, GREENS, IS_POND, SPECIES, Green
+from .state import CELL_NAMES, CELLS, LINE_CELLS, SPACE_NAMES, SPACES
 
-WORDS: Catalogue = {
-    "en": {
-        "village": "Village card",
-        "village up": "Face up: 1 point.",
-        "village down": "Face down: nothing.",
-        "ponds": "Ponds",
-        "pond points": "Two points for each: {ponds}.",
-        "no ponds": "No pond is visible.",
-        "award": "{award} on {space}",
-        "none": "Nothing counts",
-        "line": "Line: {cards}. {sums}.",
-        "empty": "{cell} empty",
-        "total": "total {points}",
-        "all": "All of {things}",
-        "not all": "Missing {things}",
-        "groups": "Groups of {of}: {things}",
-        "no groups": "No group of {of}",
-        "exact": "Exactly {things}",
-        "band": "Result: {band}",
-        "band text": "{points} points. Up to 15, then 16 to 25, 26 to 35, and from 36 on.",
-    },
-    "fr": {
-        "village": "Carte Village",
-        "village up": "Face visible : 1 point.",
-        "village down": "Face cachée : rien.",
-        "ponds": "Bassins",
-        "pond points": "Deux points pour chacun : {ponds}.",
-        "no ponds": "Aucun bassin visible.",
-        "award": "{award} en {space}",
-        "none": "Rien ne compte",
-        "line": "Ligne : {cards}. {sums}.",
-        "empty": "{cell} vide",
-        "total": "total {points}",
-        "all": "Réunis : {things}",
-        "not all": "Il manque : {things}",
-        "groups": "Groupes de {of} : {things}",
-        "no groups": "Aucun groupe de {of}",
-        "exact": "Exactement {things}",
-        "band": "Résultat : {band}",
-        "band text": "{points} points. Jusqu'à 15, puis 16 à 25, 26 à 35, et 36 ou plus.",
-    },
-}
+LINES = ("village", "ponds", *(f"award-{space}" for space in SPACE_NAMES))
+POND = 2  # points for a visible pond
 
-# Solo: how good the points are, from each number of points on.
-BANDS = [
-    (36, {"en": "English garden of the year", "fr": "Jardin anglais de l'année"}),
-    (26, {"en": "Second place", "fr": "Seconde place"}),
-    (16, {"en": "Honourable mention", "fr": "Mention honorable"}),
-    (-1000, {"en": "Last place", "fr": "Dernière place"}),
-]
+# Alone: how good the points are, from each number of points on.
+BANDS = ((36, "garden"), (26, "second"), (16, "mention"), (-1000, "last"))
 
 
-def band(points: int) -> dict[str, str]:
-    return next(words for least, words in BANDS if points >= least)
+# --- The awards, compiled: a line is scored by adding one number for each of its three spaces ---
+#
+# A space is worth a number under an award: what the terms of the form `each` bring for it, and in the digits above them
+# how many it shows of the things that other terms count. The three add up; the digits above lead to what those terms
+# bring for the line.
+
+CARD_STEP = GREENS + 1  # the spaces' numbers by award and green, 0 being an empty space
+EACH = 1 << 10  # the digits of the `each` terms: their sums lie between -EACH / 2 and EACH / 2
+HALF = EACH // 2
 
 
-def line_of(state: Any, seat: int, space: int) -> tuple[list[int], list[Green | None]]:
-    """The cells of an award space's line and the visible cards on them."""
-    cells = LINE_CELLS[3 * space : 3 * space + 3]
-    return cells, [CARDS[state.green[CELLS * seat + cell]] for cell in cells]
+def _counted(terms: list[Term]) -> list[str]:
+    """The things that have to be counted for these terms; species are found from the trees of each."""
+    found = dict.fromkeys(thing for term in terms for thing in term.things)
+    if "species" in found:
+        del found["species"]
+        found.update(dict.fromkeys(SPECIES))
+    return list(found)
 
 
-def explain(state: Any, seat: int, lang: str) -> list[Line]:
+def _together(term: Term, counts: dict[str, int]) -> int:
+    counts = {**counts, "species": sum(counts.get(tree, 0) > 0 for tree in SPECIES)}
+    number = [counts[thing] for thing in term.things]
+    most = len(term.points) - 1
+    return 0 if term.form == "scale" and number[0] > most else term_points(term, number)
+
+
+def _compiled() -> tuple[list[int], list[int], list[int]]:
+    """The spaces' numbers, where each award's values for its counts begin, and those values."""
+    spaces, first, values = [0] * CARD_STEP, [0], [0]
+    for terms in AWARDS[1:]:
+        others = [term for term in terms if term.form != "each"]
+        things = _counted(others)
+        most = [3 * max(count_on(thing, card) for card in CARDS) for thing in things]
+        for card in CARDS:
+            counts = [count_on(thing, card) for thing in things]
+            digits = 0
+            for count, limit in zip(counts, most, strict=True):
+                digits = digits * (limit + 1) + count
+            single = sum(count_on(term.things[0], card) * term.points[0] for term in terms if term.form == "each")
+            spaces.append(EACH * digits + single)
+        first.append(len(values) if others else 0)
+        if others:
+            for counts_in_line in product(*(range(limit + 1) for limit in most)):
+                named = dict(zip(things, counts_in_line, strict=True))
+                values.append(sum(_together(term, named) for term in others))
+    return spaces, first, values
+
+
+_spaces, _first, _values = _compiled()
+SPACE = table(_spaces)
+FIRST = table(_first)
+VALUE = table(_values)
+LINE = table(LINE_CELLS)
+
+
+@rule
+def line_value(award: int, first: int, second: int, third: int) -> int:
+    """The points of an award for the three visible greens of its line, 0 for an empty cell."""
+    at = CARD_STEP * award
+    together = SPACE[at + first] + SPACE[at + second] + SPACE[at + third] + HALF
+    return (together & (EACH - 1)) - HALF + VALUE[FIRST[award] + (together >> 10)]  # type: ignore[no-any-return]
+
+
+@rule
+def award_points(state: Any, seat: int, space: int) -> int:
+    """The present points of the visible award on a space; none lies there: 0."""
+    base = CELLS * seat
+    return line_value(
+        state.award[SPACES * seat + space],
+        state.green[base + LINE[3 * space]],
+        state.green[base + LINE[3 * space + 1]],
+        state.green[base + LINE[3 * space + 2]],
+    )
+
+
+@rule
+def pond_points(state: Any, seat: int) -> int:
+    """Two for every visible pond."""
+    points = 0
+    for cell in range(CELLS):
+        points += POND * IS_POND[state.green[CELLS * seat + cell]]
+    return points
+
+
+@rule
+def village_points(state: Any, seat: int) -> int:
+    """A face-up village card, the ponds, and every visible award."""
+    points = state.card_up[seat] + pond_points(state, seat)
+    for space in range(SPACES):
+        points += award_points(state, seat, space)
+    return points  # type: ignore[no-any-return]
+
+
+@rule
+def score_lines(state: Any, seat: int, out: Any) -> None:
+    out[0] = state.card_up[seat]
+    out[1] = pond_points(state, seat)
+    for space in range(SPACES):
+        out[2 + space] = award_points(state, seat, space)
+
+
+@rule
+def score(state: Any, out: Any) -> None:
+    for seat in range(state.players):
+        out[seat] = village_points(state, seat)
+
+
+@rule
+def winners(state: Any) -> int:
+    """Most points, then most visible greens; else shared."""
+    best = -1000
+    mask = 0
+    for seat in range(state.players):
+        standing = 10 * village_points(state, seat) + state.shown[seat]
+        if standing > best:
+            best = standing
+            mask = 0
+        if standing == best:
+            mask |= 1 << seat
+    return mask
+
+
+# --- Explained ---
+
+
+def explain(state: Any, seat: int) -> list[ScoreLine]:
+    """The village card, the ponds, and every visible award with the spaces that it counts."""
     up = state.card_up[seat]
-    ponds = [cell for cell in range(CELLS) if count_on("pond", CARDS[state.green[CELLS * seat + cell]])]
-    pond_names = tuple(CELL_NAMES[cell] for cell in ponds)
+    ponds = tuple(f"{seat}-{name}" for cell, name in enumerate(CELL_NAMES) if IS_POND[state.green[CELLS * seat + cell]])
     lines = [
-        Line(say(WORDS, lang, "village"), up, ("z0",), say(WORDS, lang, "village up" if up else "village down")),
-        Line(say(WORDS, lang, "ponds"), 2 * len(ponds), pond_names,
-             say(WORDS, lang, "pond points" if ponds else "no ponds", ponds=", ".join(pond_names))),
-    ]  # fmt: skip
-    lines += [_award_line(state, seat, space, lang) for space in range(SPACES) if state.award[SPACES * seat + space]]
-    if state.players == 1 and state.over:
-        points = sum(line.points for line in lines)
-        lines.append(
-            Line(say(WORDS, lang, "band", band=band(points)[lang]), 0, (), say(WORDS, lang, "band text", points=points))
-        )
-    return lines
+        ScoreLine("village", up, (f"{seat}-z0",), {"up": up}),
+        ScoreLine("ponds", POND * len(ponds), ponds, {"count": len(ponds)}),
+    ]
+    return lines + [_award_line(state, seat, space) for space in range(SPACES) if state.award[SPACES * seat + space]]
 
 
-def _award_line(state: Any, seat: int, space: int, lang: str) -> Line:
+def _award_line(state: Any, seat: int, space: int) -> ScoreLine:
     award = state.award[SPACES * seat + space]
-    cells, line = line_of(state, seat, space)
-    terms = EQUATIONS[award]
+    cells = LINE_CELLS[3 * space : 3 * space + 3]
+    line = [CARDS[state.green[CELLS * seat + cell]] for cell in cells]
+    things = [thing for term in AWARDS[award] for thing in term.things]
     counted = [
         CELL_NAMES[cell]
         for cell, card in zip(cells, line, strict=True)
-        if any(count_on(thing, card) for term in terms for thing in term.things)
+        if any(count_on(thing, card) for thing in things)
     ]
-    cards = ", ".join(
-        f"{CELL_NAMES[cell]} {card_name(state.green[CELLS * seat + cell], lang)}"
-        if card
-        else say(WORDS, lang, "empty", cell=CELL_NAMES[cell])
-        for cell, card in zip(cells, line, strict=True)
-    )
-    sums = [text for term in terms if (text := _term(term, cells, line, lang))]
-    points = sum(term_points(term, line) for term in terms)
-    if not sums:
-        sums = [say(WORDS, lang, "none")]
-    elif len(sums) > 1:
-        sums.append(say(WORDS, lang, "total", points=signed(points)))
-    return Line(
-        say(WORDS, lang, "award", award=award_name(award, lang), space=SPACE_NAMES[space]),
-        points,
-        (SPACE_NAMES[space], *counted),
-        say(WORDS, lang, "line", cards=cards, sums="; ".join(sums)),
+    name = SPACE_NAMES[space]
+    return ScoreLine(
+        f"award-{name}",
+        state.rules.award_points(state, seat, space),
+        tuple(f"{seat}-{place}" for place in (name, *counted)),
+        {"award": AWARD_NAMES[award], "space": name},
+        tuple(message for term in AWARDS[award] if (message := _sum(term, line))) or (Message("sum-nothing"),),
     )
 
 
-def _term(term: Term, cells: list[int], line: list[Green | None], lang: str) -> str:
-    """What a term of the equation brings here and from where; empty where there is nothing to say."""
-    points = term_points(term, line)
+def _sum(term: Term, line: list[Green | None]) -> Message | None:
+    """What a term brings for a line; None where there is nothing to say."""
     counts = [count_in(thing, line) for thing in term.things]
-    names = [thing_name(thing, lang, count) for thing, count in zip(term.things, counts, strict=True)]
+    total = term_points(term, counts)
+    values: dict[str, str | int] = {"total": total}
     if term.form in ("each", "scale"):
         if term.form == "each" and not counts[0]:
-            return ""
-        where = ", ".join(
-            CELL_NAMES[cell] for cell, card in zip(cells, line, strict=True) if count_on(term.things[0], card)
-        )
-        times = f" × {signed(term.points[0])}" if term.form == "each" else ""
-        return f"{counts[0]} {names[0]}{f' ({where})' if where else ''}{times} = {signed(points)}"
-    if term.form == "all":
-        if points:
-            return f"{say(WORDS, lang, 'all', things=', '.join(names))} = {signed(points)}"
-        missing = [name for name, count in zip(names, counts, strict=True) if not count]
-        return f"{say(WORDS, lang, 'not all', things=', '.join(missing))} = 0"
+            return None
+        values |= {"thing": term.things[0], "count": counts[0], "points": term.points[0]}
+        return Message(f"sum-{term.form}", values)
     if term.form == "groups":
-        full = [f"{count} {name}" for name, count in zip(names, counts, strict=True) if count >= term.of]
-        key = "groups" if full else "no groups"
-        return f"{say(WORDS, lang, key, of=term.of, things=', '.join(full))} = {signed(points)}"
-    if not points:
-        return ""
-    parts = " + ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True))
-    return f"{say(WORDS, lang, 'exact', things=parts)} = {signed(points)}"
+        return Message("sum-groups", {**values, "of": term.of, "count": total // term.points[0]})
+    if term.form == "exact" and not total:
+        return None
+    return Message(
+        f"sum-{term.form}-{'-'.join(term.things)}", {**values, **dict(zip(term.things, counts, strict=True))}
+    )
+
+
+def band(points: int) -> str:
+    """Alone: how good so many points are."""
+    return next(name for least, name in BANDS if points >= least)
+
+
+def verdict(state: Any) -> Message | None:
+    """How good the result of a finished game alone is."""
+    if state.players > 1 or not state.over:
+        return None
+    points = state.rules.village_points(state, 0)
+    return Message(f"band-{band(points)}", {"points": points})

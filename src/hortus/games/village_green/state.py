@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from hortus.games.squares import square
 from hortus.kernel import record
 
-from .cards import AWARDS, GREENS
+from .components import AWARDS, GREENS
 
 SEATS = 5
 CELLS = 9
@@ -30,7 +31,14 @@ UNDER = 3 * SEATS  # a seat refreshes once, so no more cards ever lie under a de
 DISCARDS = HAND * SEATS  # the first slot of the discards
 SLOTS = DISCARDS + GREENS
 
+CELL_NAMES = [square(cell // 3, cell % 3) for cell in range(CELLS)]
+SPACE_NAMES = [*(square(-1, column) for column in range(3)), *(square(row, -1) for row in range(3))]
+KIND_NAMES = ("greens", "awards")
+# The cells of each award space's line: the columns for the top row, the rows for the left column.
+LINE_CELLS = [0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+
 # What has to be decided.
+PHASES = ("set-up", "action", "refresh", "take green", "place", "take award", "lay")
 LAYING, ACTION, REFRESHING, TAKING_GREEN, PLACING, TAKING_AWARD, LAYING_AWARD = range(7)
 
 # How a hidden card came to its holder: drawn unknown; taken face up; or, from REFRESHED + seat on, drawn blind from

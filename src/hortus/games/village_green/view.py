@@ -1,29 +1,42 @@
-"""What a seat may see of Village Green, ready for JSON: names, not codes, and nothing that `redeal` would change."""
+"""What a seat may see of Village Green, ready for JSON: names, not codes, and nothing that `redeal` would change.
+
+Greens are whole cards, awards go by their ids: what each scores is in the game's `reference`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from .awards import LINE_CELLS
-from .cards import AWARD_NAMES, GREEN_NAMES
-from .moves import CELL_NAMES, KIND_NAMES, SPACE_NAMES
-from .names import AWARD_WORDS, equation_text, equation_view, green
-from .scoring import BANDS, band
-from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SPACES, UNDER
+from hortus.games.positions import head_of
 
-PHASES = ("set-up", "action", "refresh", "take green", "place", "take award", "lay")
+from .components import AWARD_NAMES, GREEN_NAMES, green
+from .hidden import knows_award
+from .scoring import band
+from .state import (
+    AWARD,
+    CELL_NAMES,
+    CELLS,
+    DISCARDS,
+    GREEN,
+    HAND,
+    KIND_NAMES,
+    OPEN,
+    PHASES,
+    REFRESHING,
+    SPACE_NAMES,
+    SPACES,
+    UNDER,
+)
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(kind: int, card: int) -> dict[str, Any]:
+    """A card, face up."""
+    if kind == AWARD:
+        return {"id": AWARD_NAMES[card]}
     found = green(card)
     return {"id": found.id, "flower": found.flower, "colour": found.colour, "feature": found.feature,
             "trees": list(found.trees)}  # fmt: skip
-
-
-def award_view(award: int) -> dict[str, Any]:
-    text = {lang: equation_text(award, lang) for lang in ("en", "fr")}
-    return {"id": AWARD_NAMES[award], "name": dict(AWARD_WORDS[award]), "text": text, "equation": equation_view(award)}
 
 
 def pile(top: int, below: list[int]) -> list[int]:
@@ -41,27 +54,25 @@ def cards_in(mask: int, names: list[str]) -> list[str]:
 
 def known(state: Any, seat: int, viewer: int | None) -> Iterator[tuple[int, bool]]:
     """The cards that a viewer knows another seat took and has not seen leave, and whether each must still be there."""
+    watcher = -1 if viewer is None else viewer
     for slot in range(DISCARDS + state.discards):
-        by_name = state.how[slot] == OPEN or (viewer is not None and state.how[slot] == REFRESHED + viewer)
-        if by_name and state.rules.owner(state, slot) == seat:
+        if state.rules.owner(state, slot) == seat and state.rules.is_known(state, slot, watcher):
             yield state.slot[slot], state.since[slot] == state.discards_by[seat]
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
-    solo = state.players == 1
     points = [0] * state.players
     state.rules.score(state, points)
     return {
         "game": "village-green",
         "seat": seat,
         "players": state.players,
-        "turn": None if state.over else state.turn,
         "phase": PHASES[state.phase],
         "last_round": bool(state.triggered),
         "villages": [_village(state, other, seat, points[other]) for other in range(state.players)],
         "hand": None if seat is None else _hand(state, seat),
         "discarded": None if seat is None else [
-            card_view(state.slot[DISCARDS + i]) for i in range(state.discards) if state.discarder[i] == seat
+            card_view(GREEN, state.slot[DISCARDS + i]) for i in range(state.discards) if state.discarder[i] == seat
         ],
         "greens": _display(state, GREEN, seat),
         "awards": _display(state, AWARD, seat),
@@ -69,10 +80,8 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "refreshing": KIND_NAMES[state.refreshing] if state.phase == REFRESHING else None,
         "covering": bool(state.covering),
         "structure": bool(state.structure),
-        "band": band(points[0]) if solo and state.over else None,
-        "bands": [{"from": least, "name": name} for least, name in BANDS] if solo else None,
-        "ply": state.ply,
-        "revealed": state.revealed,
+        "band": band(points[0]) if state.players == 1 else None,
+        **head_of(state),
     }  # fmt: skip
 
 
@@ -80,48 +89,49 @@ def _village(state: Any, seat: int, viewer: int | None, points: int) -> dict[str
     greens: dict[str, Any] = {}
     for cell, name in enumerate(CELL_NAMES):
         cards = pile(state.green[CELLS * seat + cell], state.green_below)
-        greens[name] = {**card_view(cards[-1]), "covers": [card_view(card) for card in cards[:-1]]} if cards else None
+        greens[name] = _piled(GREEN, cards)
     awards: dict[str, Any] = {}
     for space, name in enumerate(SPACE_NAMES):
         cards = pile(state.award[SPACES * seat + space], state.award_below)
-        line = [CELL_NAMES[cell] for cell in LINE_CELLS[3 * space : 3 * space + 3]]
-        awards[name] = {
-            **award_view(cards[-1]),
-            "points": state.rules.award_points(state, seat, space),
-            "line": line,
-            "covers": [award_view(award) for award in cards[:-1]],
-        } if cards else None  # fmt: skip
+        worth = {"points": state.rules.award_points(state, seat, space)}
+        awards[name] = {**_piled(AWARD, cards), **worth} if cards else None  # type: ignore[dict-item]
     return {
         "points": points,
         "village_card": "up" if state.card_up[seat] else "down",
         "shown": state.shown[seat],
         "greens": greens,
         "awards": awards,
-        "to_lay": [award_view(award) for award in state.dealt[3 * seat : 3 * seat + 3] if award],
+        "to_lay": [card_view(AWARD, award) for award in state.dealt[3 * seat : 3 * seat + 3] if award],
         "in_hand": state.hand_count[seat],
         "discards": state.discards_by[seat],
         "known": [] if seat == viewer else [
-            {"card": card_view(card), "sure": sure} for card, sure in sorted(known(state, seat, viewer))
+            {"card": card_view(GREEN, card), "sure": sure} for card, sure in sorted(known(state, seat, viewer))
         ],
     }  # fmt: skip
+
+
+def _piled(kind: int, cards: list[int]) -> dict[str, Any] | None:
+    """The visible card of a pile, and those it covers."""
+    if not cards:
+        return None
+    return {**card_view(kind, cards[-1]), "covers": [card_view(kind, card) for card in cards[:-1]]}
 
 
 def _hand(state: Any, seat: int) -> list[dict[str, Any]]:
     """One's own cards; `seen` says that the others saw it taken."""
     slots = range(HAND * seat, HAND * seat + state.hand_count[seat])
-    return [{**card_view(state.slot[slot]), "seen": state.how[slot] == OPEN} for slot in slots]
+    return [{**card_view(GREEN, state.slot[slot]), "seen": state.how[slot] == OPEN} for slot in slots]
 
 
 def _display(state: Any, kind: int, viewer: int | None) -> dict[str, Any]:
     """The face-up cards, the deck, what lies under it as far as the viewer knows, and what the viewer has not seen."""
     seat = -1 if viewer is None else viewer
-    seen = state.rules.face_up
-    cards = [seen(state, kind, place, seat) for place in range(state.up_count[kind])]
-    unseen = state.rules.unseen_awards_by if kind == AWARD else state.rules.unseen_by
-    show = award_view if kind == AWARD else card_view
+    rules = state.rules
+    cards = [rules.face_up(state, kind, place, seat) for place in range(state.up_count[kind])]
+    unseen = rules.unseen_awards_by if kind == AWARD else rules.unseen_by
     return {
-        "face_up": [show(card) if card else None for card in cards],
-        "deck": state.rules.deck_seen(state, kind, seat),
+        "face_up": [card_view(kind, card) if card else None for card in cards],
+        "deck": rules.deck_seen(state, kind, seat),
         "under": _under(state, kind, viewer),
         "unseen": cards_in(unseen(state, seat), AWARD_NAMES if kind == AWARD else GREEN_NAMES),
     }
@@ -140,23 +150,12 @@ def _under(state: Any, kind: int, viewer: int | None) -> list[dict[str, Any]]:
         else:
             cards = cards_in(state.rules.put_by(state, kind, by, -1 if viewer is None else viewer), names)
         if cards:
-            show = award_view if kind == AWARD else card_view
-            faces = [show(names.index(name)) for name in cards]
+            faces = [card_view(kind, names.index(name)) for name in cards]
             lots.append({"seat": by, "cards": cards, "faces": faces, "in_order": by == viewer, "left": len(places)})
     return lots
-
-
-def knows_award(state: Any, viewer: int | None) -> bool:
-    """Can the viewer name the award taken and not yet laid? One drawn blind is the drawer's secret (Rulings 2).
-
-    Unless it comes from under the deck: then the one who put it there knows it.
-    """
-    if viewer == state.turn or state.held_how == OPEN:
-        return True
-    return viewer is not None and state.held_how == REFRESHED + viewer
 
 
 def _award_in_hand(state: Any, viewer: int | None) -> dict[str, Any] | None:
     if not state.held:
         return None
-    return {"seat": state.turn, "award": award_view(state.held) if knows_award(state, viewer) else None}
+    return {"seat": state.turn, "award": card_view(AWARD, state.held) if knows_award(state, viewer) else None}

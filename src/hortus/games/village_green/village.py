@@ -6,7 +6,7 @@ from typing import Any
 
 from hortus.kernel import rule, table
 
-from .cards import ALL_KINDS, BESIDE, KIND, LAWN
+from .components import ALL_KINDS, BESIDE, KIND, LAWN
 from .state import CELLS, SPACES
 
 ALL_CELLS = (1 << CELLS) - 1

@@ -1,4 +1,4 @@
-"""The cards of Village Green: the component file, checked, and what the rules look up about each card.
+"""The green cards of Village Green: the component file, checked, and what the rules look up about each card.
 
 A green is a number from 1 to 60 (G01 to G60), an award one from 1 to 30 (A01 to A30); 0 is no card.
 """
@@ -33,7 +33,7 @@ class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The component file. What an award scores is code (`awards`), so the file may only name them."""
+    """The component file. What an award scores stands in `awards`, so the file may only name them."""
 
     greens: tuple[Green, ...]
     awards: tuple[str, ...] = tuple(f"A{n:02}" for n in range(1, AWARDS + 1))
@@ -94,22 +94,16 @@ ALL_KINDS = (1 << 10) - 1
 # By kind: the kinds that may lie beside it, as a mask.
 BESIDE = table([sum(1 << other for other in range(10) if _matches(kind, other)) for kind in range(10)])
 
-# What awards count, four bits each, so that the three cards of a line are counted by adding three numbers.
-COUNTED = (*SPECIES, "structure", "pond", "lawn", "one tree", *FLOWERS, *COLOURS, "card")
-BIRCH, OAK, WILLOW, STRUCTURE, POND, LAWNS, ONE_TREE, LILY, PETUNIA, ROSE, RED, YELLOW, BLUE, CARD = (
-    4 * i for i in range(len(COUNTED))
-)
-
-
-def _counts(card: Green | None) -> int:
-    if card is None:
-        return 0
-    things = [*card.trees, card.feature, card.flower, card.colour, "card", "one tree" if len(card.trees) == 1 else None]
-    return sum(things.count(thing) << 4 * i for i, thing in enumerate(COUNTED))
-
-
-COUNTS = table([_counts(card) for card in CARDS])
 IS_STRUCTURE = table([int(card is not None and card.feature == "structure") for card in CARDS])
+IS_POND = table([int(card is not None and card.feature == "pond") for card in CARDS])
 
-# The awards A01 to A09 count the cards of one kind, in the order of the kinds.
-AWARD_KIND = table([0, *range(9)])
+
+def green(number: int) -> Green:
+    """The card of that number."""
+    card = CARDS[number]
+    assert card is not None
+    return card
+
+
+def is_lawn(number: int) -> bool:
+    return KINDS[number] == LAWN
