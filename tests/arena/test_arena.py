@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import hortus
 from hortus.arena import Plan, Result, confidence_sequence, run, summarise, wilson
 from hortus.arena.games import deal_seed, make
 from hortus.arena.ratings import ratings
@@ -53,6 +54,13 @@ def test_arenas_of_different_seeds_share_no_deal() -> None:
 
 def test_whole_deals_are_played_even_if_fewer_games_are_asked() -> None:
     assert len(list(Plan("lucky-numbers", ("a", "b"), 2, 3).jobs())) == 4
+
+
+@pytest.mark.parametrize("name", hortus.games())
+def test_every_game_is_played_in_the_arena(name: str) -> None:
+    results = run(Plan(name, ("sprout", "seedling"), 2, 4), processes=1)
+    assert len(results) == 4 and len({result.deal for result in results}) == 2
+    assert all(result.winners and result.plies for result in results)
 
 
 def without_clock(results: list[Result]) -> list[object]:

@@ -140,16 +140,13 @@ def message_calls(folder: Path) -> Iterator[tuple[str, str, str]]:
             if isinstance(called, ast.Name) and called.id == "Message":
                 catalogue, at = "Message", 0
             elif isinstance(called, ast.Attribute) and called.attr in ("format", "sentences", "has"):
-                owner = called.value
-                catalogue = (
-                    owner.id if isinstance(owner, ast.Name) else owner.attr if isinstance(owner, ast.Attribute) else ""
-                )
+                catalogue = called.value.id if isinstance(called.value, ast.Name) else ""
                 at = 1 if called.attr == "format" else 0
             else:
                 continue
             given = arguments[at] if len(arguments) > at else None
-            if catalogue.upper() in ("COMMON", "WORDS", "MESSAGE") and isinstance(given, ast.Constant):
-                yield _name(path), catalogue.upper(), str(given.value)
+            if catalogue in ("COMMON", "WORDS", "Message") and isinstance(given, ast.Constant):
+                yield _name(path), catalogue, str(given.value)
 
 
 def _name(path: Path) -> str:

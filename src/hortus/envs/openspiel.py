@@ -183,7 +183,7 @@ class GardenGame(pyspiel.Game):  # type: ignore[misc]
         return GardenState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return LONGEST if any(self.garden.outcomes) else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> GardenObserver:
         return GardenObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)

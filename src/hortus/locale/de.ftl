@@ -15,7 +15,6 @@ not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
 not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 no-tournament = { $game } hat keine Turnierregeln.
-<<<<<<< HEAD
 bad-names = Es braucht { $players } Namen, einen je Platz, als Liste.
 bad-name = { $name } ist kein Name: ein bis { $most } Zeichen, keines davon ein Steuerzeichen.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**63 - 1.
@@ -29,9 +28,6 @@ bad-since = since ist die Zahl der Züge, die wegbleiben, 0 oder mehr, nicht { $
 match-not-over = Die laufende Partie ist nicht zu Ende.
 tournament-over = Das Turnier ist zu Ende.
 tournament-start = In einem Turnier beginnt jeder Platz einmal: Lass die Einstellung start weg.
-
-## Records
-
 record-line = Zeile { $line }: { $problem }
 record-not-text = Eine Aufzeichnung ist ein Text.
 record-header-missing = Die Kopfzeile { $name } fehlt.
@@ -48,6 +44,8 @@ record-over = Platz { $seat } kann nicht ziehen: Die Partie ist zu Ende.
 record-other-seat = Platz { $seat } kann nicht ziehen: Platz { $turn } ist am Zug.
 record-result-early = Ein Ergebnis ist angegeben, aber die Züge beenden die Partie nicht.
 record-other-result = Nach den Zügen ist das Ergebnis { $result }, nicht { $given }.
-=======
 listed = { $items }; { $item }
->>>>>>> village
+not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
+not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
+nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+no-tournament = { $game } hat keine Turnierregeln.

@@ -15,7 +15,6 @@ not-a-move = { $move } is not a move. Possible now: { $moves }.
 not-a-move-over = { $move } is not a move, and the match is over.
 nothing-to-undo = There is no move to take back.
 no-tournament = { $game } has no tournament rules.
-<<<<<<< HEAD
 bad-names = There must be { $players } names, one for each seat, as a list.
 bad-name = { $name } is not a name: one to { $most } characters, none of them a control character.
 bad-seed = A seed is a whole number from 0 to 2**63 - 1.
@@ -29,9 +28,6 @@ bad-since = since is how many moves to leave out, 0 or more, not { $given }.
 match-not-over = The present match is not over.
 tournament-over = The tournament is over.
 tournament-start = In a tournament every seat starts once: leave the option start out.
-
-## Records
-
 record-line = Line { $line }: { $problem }
 record-not-text = A record is a text.
 record-header-missing = The header { $name } is missing.
@@ -48,6 +44,8 @@ record-over = Seat { $seat } cannot move: the match is over.
 record-other-seat = Seat { $seat } cannot move: it is seat { $turn }’s turn.
 record-result-early = The record has a result, but its moves do not end the match.
 record-other-result = The result is { $result } by the moves, not { $given }.
-=======
 listed = { $items }; { $item }
->>>>>>> village
+not-a-move = { $move } is not a move. Possible now: { $moves }.
+not-a-move-over = { $move } is not a move, and the match is over.
+nothing-to-undo = There is no move to take back.
+no-tournament = { $game } has no tournament rules.

@@ -11,10 +11,6 @@ bad-option-choices = { $name }={ $given } n’est pas possible. Au choix : { $c
 bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
 bad-players-one = { $game } se joue à { $low }, pas à { $players }.
 bad-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
-not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
-not-a-move-over = { $move } n’est pas un coup, et la partie est finie.
-nothing-to-undo = Il n’y a pas de coup à reprendre.
-no-tournament = { $game } n’a pas de règles de tournoi.
 bad-names = Il faut { $players } noms, un par place, en liste.
 bad-name = { $name } n’est pas un nom : de un à { $most } caractères, aucun caractère de commande.
 bad-seed = Une graine est un nombre entier de 0 à 2**63 - 1.
@@ -28,9 +24,6 @@ bad-since = since est le nombre de coups à omettre, 0 ou plus, pas { $given }.
 match-not-over = La partie en cours n’est pas finie.
 tournament-over = Le tournoi est fini.
 tournament-start = Dans un tournoi, chaque place commence une fois : omettez l’option start.
-
-## Records
-
 record-line = Ligne { $line } : { $problem }
 record-not-text = Une partie enregistrée est un texte.
 record-header-missing = L’en-tête { $name } manque.
@@ -48,3 +41,7 @@ record-other-seat = La place { $seat } ne peut pas jouer : c’est le tour de l
 record-result-early = Un résultat est indiqué, mais les coups ne terminent pas la partie.
 record-other-result = Selon les coups, le résultat est { $result }, pas { $given }.
 listed = { $items } ; { $item }
+not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
+not-a-move-over = { $move } n’est pas un coup, et la partie est finie.
+nothing-to-undo = Il n’y a pas de coup à reprendre.
+no-tournament = { $game } n’a pas de règles de tournoi.
