@@ -45,7 +45,3 @@ record-other-seat = Platz { $seat } kann nicht ziehen: Platz { $turn } ist am Zu
 record-result-early = Ein Ergebnis ist angegeben, aber die Züge beenden die Partie nicht.
 record-other-result = Nach den Zügen ist das Ergebnis { $result }, nicht { $given }.
 listed = { $items }; { $item }
-not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
-not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-no-tournament = { $game } hat keine Turnierregeln.

@@ -45,7 +45,3 @@ record-other-seat = Seat { $seat } cannot move: it is seat { $turn }’s turn.
 record-result-early = The record has a result, but its moves do not end the match.
 record-other-result = The result is { $result } by the moves, not { $given }.
 listed = { $items }; { $item }
-not-a-move = { $move } is not a move. Possible now: { $moves }.
-not-a-move-over = { $move } is not a move, and the match is over.
-nothing-to-undo = There is no move to take back.
-no-tournament = { $game } has no tournament rules.
