@@ -98,6 +98,8 @@ def broken(**changes: Any) -> dict[str, Any]:
     ("gardens", {"gardens": []}),
     ("gardens[0]", {"gardens": [[[None] * 4] * 3, [[None] * 4] * 4]}),
     ("boards", {"boards": "2"}),
+    ("first", {"first": ["a1"]}),
+    ("first[1]", {"first": [None, "d4"]}),
     ("money", {"money": [12]}),
     ("money[1]", {"money": [12, 26]}),
     ("selection", {"selection": [[None] * 4] * 3}),

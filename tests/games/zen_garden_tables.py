@@ -110,7 +110,9 @@ def points(match: Match, seat: int, key: str) -> int:
 
 def lit(match: Match, seat: int, key: str) -> tuple[str, ...]:
     """The squares of a seat's garden that a line counts."""
-    return tuple(place.removeprefix(f"{seat}-") for place in line(match, seat, key).places)
+    cells = [cell for row in match.view()["gardens"][seat]["rows"] for cell in row if cell]
+    squares = {cell["place"]: cell["square"] for cell in cells}
+    return tuple(squares[place] for place in line(match, seat, key).places)
 
 
 def wish(match: Match, key: str) -> dict[str, Any]:

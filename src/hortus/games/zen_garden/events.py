@@ -25,7 +25,7 @@ from .components import (
 )
 from .moves import shown
 from .rules import COLUMN, FALLING, PLACE, REFILL_ORDER, RISING, ROW, TAKE
-from .scoring import LINES, completed_paths, mission_elements, places
+from .scoring import LINES, completed_paths, mission_elements, place, places
 from .state import (
     CELLS,
     COLUMNS,
@@ -38,7 +38,6 @@ from .state import (
     SIZE,
     SPACE_SQUARES,
     SPACES,
-    SQUARES,
 )
 
 SIDES = {"right": -1, "below": -GRID, "left": 1, "above": GRID}  # of a neighbour, and the way from there to it
@@ -82,14 +81,9 @@ def _take(before: Any, space: int) -> Event:
     )  # fmt: skip
 
 
-def _square(spot: int) -> str:
-    return SQUARES[SIZE * (spot // GRID - 1) + spot % GRID - 1]
-
-
 def _place(placed: Any, seat: int, tile: int, spot: int, corner: int) -> Event:
     """The tile, and a neighbour to find it by."""
-    square = _square(spot)
-    detail: Detail = {**shown(tile), "square": square, "side": "first"}
+    detail: Detail = {**shown(tile), "side": "first"}
     for side, way in SIDES.items():
         beside = spot + way
         if placed.occupied[seat] >> beside & 1:
@@ -97,7 +91,7 @@ def _place(placed: Any, seat: int, tile: int, spot: int, corner: int) -> Event:
             _, decor, ground = parts(placed.garden[cell] - 1)
             detail |= {"side": side, "near-decor": DECOR_NAMES[decor], "near-ground": GROUND_NAMES[ground]}
             break
-    return Event("place", seat, TILE_NAMES[tile], "hand", f"{seat}-{square}", corner, detail=detail)
+    return Event("place", seat, TILE_NAMES[tile], "hand", place(placed, seat, spot), corner, detail=detail)
 
 
 def _lines(placed: Any, seat: int, tile: int, spot: int, after: Any) -> list[Event]:
@@ -110,7 +104,7 @@ def _lines(placed: Any, seat: int, tile: int, spot: int, after: Any) -> list[Eve
         if line >> spot & 1 and cells & line == line:
             coins = min(LINE_BONUS, MOST_MONEY - money)
             money += coins
-            ends = places(seat, line)
+            ends = places(placed, seat, line)
             detail: Detail = {"decor": DECOR_NAMES[decor], "coins": coins, "from": ends[0], "to": ends[-1]}
             found.append(
                 Event("line", seat, "coin", "bank", f"{seat}-purse", points=coins, line="money", detail=detail)
@@ -125,7 +119,7 @@ def _path(placed: Any, seat: int, spot: int, points: int) -> list[Event]:
     found = []
     for path, cells in rings:
         if cells >> spot & 1:
-            squares = places(seat, cells)
+            squares = places(placed, seat, cells)
             detail: Detail = {"path": PATH_NAMES[path], "count": len(rings), "from": squares[0], "to": squares[-1]}
             found.append(Event("path", seat, points=points, line="paths", detail=detail))
     return found
@@ -184,8 +178,8 @@ def _round(before: Any, after: Any) -> list[Event]:
             origin, target = COLUMNS * row + column, COLUMNS * low + column
             if board[origin] and target != origin:
                 board[target], board[origin] = board[origin], 0
-                places = f"market-{SPACE_SQUARES[origin]}", f"market-{SPACE_SQUARES[target]}"
-                found.append(Event("fall", piece=TILE_NAMES[board[target] - 1], origin=places[0], target=places[1]))
+                way = f"market-{SPACE_SQUARES[origin]}", f"market-{SPACE_SQUARES[target]}"
+                found.append(Event("fall", None, TILE_NAMES[board[target] - 1], *way))
     left = sum(before.supply_left)
     for space in REFILL_ORDER:
         if board[space]:

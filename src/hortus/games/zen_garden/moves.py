@@ -1,13 +1,14 @@
 """Zen Garden's moves as data, and what can be done now.
 
-Places: `0-b2` (seat 0's garden), `market-b3` (the selection board), `hand` (the tile taken), `supply`, `discards`,
-`bank` (coins that nobody has), `0-purse` (seat 0's coins), `0-marker` (where seat 0 keeps the first-player marker).
+Places: `0-34` (seat 0's garden: column 3, row 4), `market-b3` (the selection board), `hand` (the tile taken), `supply`,
+`discards`, `bank` (coins that nobody has), `0-purse` (seat 0's coins), `0-marker` (where seat 0 keeps the first-player
+marker).
 
-A garden's squares count from the top left of its bounding box: a1 to d4, and where it may still grow, column z just
-left of it and row 0 just above. They are the squares of the notation, and boards print them along the garden. The
-target of a move is counted in the garden before it, as in the view then; the target of an event in the garden after it.
-A garden that grows to the left or upwards counts its squares anew, so the log does not speak of squares: it names a
-neighbour.
+Places of a garden count from its first tile, which lies on column 3, row 3, so a place keeps its name for the whole
+match. What people read are squares, a1 to d4, counted from the top left of the garden as it lies, with column z just
+left of it and row 0 just above where it may still grow: boards print them along the garden, the notation and the
+sentences of moves speak of them (`detail` has them as `square`), and the view gives both for every place. Squares are
+counted anew when a garden grows to the left or upwards, so the sentences of events name a neighbour instead.
 
 Pieces: tiles by their three parts, path, decor and ground: `wood-crane-water` (each exists once); `coin`; `marker`.
 A move's or an event's `turn` is the corner that the tile's path surrounds: 0 top left, then clockwise.
@@ -23,6 +24,7 @@ from hortus.i18n import Message
 from .components import COST, DECOR_NAMES, GROUND_NAMES, PATH_NAMES, TILE_NAMES, parts
 from .notation import NOTATION
 from .rules import PLACE, TAKE
+from .scoring import place
 from .state import COLUMNS, CORNERS, OPEN_SQUARES, SPACE_SQUARES
 
 
@@ -39,9 +41,10 @@ def move(state: Any, code: int) -> Move:
         tile, square = state.board[space] - 1, SPACE_SQUARES[space]
         detail = {**shown(tile), "square": square, "cost": COST[space // COLUMNS]}
         return Move(NOTATION[code], "take", TILE_NAMES[tile], f"market-{square}", "hand", detail=detail)
-    tile, corner, square = state.held - 1, (code - PLACE) % CORNERS, OPEN_SQUARES[state.rules.spot_of(code)]
-    detail = {**shown(tile), "square": square}
-    return Move(NOTATION[code], "place", TILE_NAMES[tile], "hand", f"{state.turn}-{square}", corner, detail)
+    tile, corner, spot = state.held - 1, (code - PLACE) % CORNERS, state.rules.spot_of(code)
+    detail = {**shown(tile), "square": OPEN_SQUARES[spot]}
+    target = place(state, state.turn, spot)
+    return Move(NOTATION[code], "place", TILE_NAMES[tile], "hand", target, corner, detail)
 
 
 def prompt(state: Any) -> Message:

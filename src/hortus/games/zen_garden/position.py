@@ -42,6 +42,7 @@ class Position(Head, kw_only=True):
     selection: list[list[str | None]]  # the selection board, three rows of four: "wood-crane-water"
     game: Literal["zen-garden"] = "zen-garden"  # checked when given
     boards: str = "1"  # the preference boards in play: "145"
+    first: list[str | None] | None = None  # by seat, the square (a1 to d4 of the frame as given) of the tile laid first
     money: list[int] | None = None  # by seat, 0 to 25; 12 each when left out
     held: str | None = None  # the tile taken and not yet placed
     missions: list[Mission] = msgspec.field(default_factory=list)  # board 4's, then board 5's
@@ -59,6 +60,7 @@ def position(state: Any) -> dict[str, Any]:
         "game": "zen-garden",
         "boards": boards_in_play(state),
         "gardens": [_garden(state, seat) for seat in seats],
+        "first": [SQUARES[_cell(state.first[seat])] if state.occupied[seat] else None for seat in seats],
         "money": state.money[: state.players],
         "selection": [[_name(state.board[COLUMNS * row + column]) for column in range(COLUMNS)] for row in range(ROWS)],
         "held": _name(state.held),
@@ -80,6 +82,11 @@ def position(state: Any) -> dict[str, Any]:
         "revealed": state.revealed,
         "generator": state.rng[:],
     }
+
+
+def _cell(spot: int) -> int:
+    """The cell of a garden at a spot of the grid."""
+    return SIZE * (spot // GRID - 1) + spot % GRID - 1
 
 
 def _name(tile: int) -> str | None:
@@ -107,8 +114,10 @@ def restore(given: Any) -> Any:
     state.pending = 0
     _lay_emperors(state, p)
     taken = _Tiles()
+    first = p.first or [None] * players
+    check(len(first) == players, "first", "must be one square for each seat")
     for seat, garden in enumerate(p.gardens):
-        _plant(state, seat, garden, taken)
+        _plant(state, seat, garden, first[seat], taken)
     _count_turns(state, p)
     _fill_board(state, p, taken)
     _set_apart(state, p, taken)
@@ -155,11 +164,13 @@ def _lay_emperors(state: Any, p: Position) -> None:
         state.emperors &= ~(1 << element)
 
 
-def _plant(state: Any, seat: int, garden: list[list[str | None]], taken: _Tiles) -> None:
+def _plant(state: Any, seat: int, garden: list[list[str | None]], first: str | None, taken: _Tiles) -> None:
     """The garden as given, wherever it stands in the frame; it must be in one piece."""
     field = f"gardens[{seat}]"
     check(len(garden) == SIZE and all(len(row) == SIZE for row in garden), field, "must be four rows of four")
     tiles = [(row, column) for row in range(SIZE) for column in range(SIZE) if garden[row][column] is not None]
+    squares = [SQUARES[SIZE * row + column] for row, column in tiles]
+    check(first is None or first in squares, f"first[{seat}]", "must be the square of a tile")
     if not tiles:
         return
     top, left = min(row for row, _ in tiles), min(column for _, column in tiles)
@@ -169,8 +180,10 @@ def _plant(state: Any, seat: int, garden: list[list[str | None]], taken: _Tiles)
         tile = taken.find(name, f"{field}[{row}][{column}]")
         spot = GRID * (row - top + 1) + column - left + 1
         plain(rules.put)(state, seat, spot, tile, CORNER_NAMES.index(corner))
-    check(plain(scoring.is_one_area)(state.occupied[seat]), field,
-           f"is not in one piece ({', '.join(SQUARES[SIZE * row + column] for row, column in tiles)})")  # fmt: skip
+    row, column = tiles[squares.index(first) if first else 0]
+    state.first[seat] = GRID * (row - top + 1) + column - left + 1
+    whole = plain(scoring.is_one_area)(state.occupied[seat])
+    check(whole, field, f"is not in one piece ({', '.join(squares)})")
 
 
 def _count_turns(state: Any, p: Position) -> None:

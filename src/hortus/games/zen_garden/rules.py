@@ -23,6 +23,7 @@ from .state import (
     ELEMENTS,
     FIRST_DECOR,
     FIRST_GROUND,
+    FIRST_SPOT,
     GRID,
     GROUNDS,
     MISSIONS,
@@ -61,7 +62,7 @@ def mask(cells: list[tuple[int, int]]) -> int:
     return sum(1 << (GRID * (row + 1) + column + 1) for row, column in cells)
 
 
-FIRST_CELL = mask([(0, 0)])
+FIRST_CELL = 1 << FIRST_SPOT
 ROW = mask([(0, k) for k in range(SIZE)])
 COLUMN = mask([(k, 0) for k in range(SIZE)])
 FALLING = mask([(k, k) for k in range(SIZE)])
@@ -105,6 +106,7 @@ def shift(state: Any, seat: int, cells: int, bits: int) -> None:
     for cell in range(cells):
         state.garden[base + cell] = 0
         state.corner[base + cell] = 0
+    state.first[seat] += bits
     state.occupied[seat] <<= bits
     for i in range(ELEMENTS * seat, ELEMENTS * seat + ELEMENTS):
         state.shows[i] <<= bits
@@ -228,6 +230,7 @@ def begin(state: Any) -> None:
     for i in range(SEATS * CORNERS):
         state.turned[i] = 0
     for seat in range(SEATS):
+        state.first[seat] = FIRST_SPOT
         state.height[seat] = 0
         state.width[seat] = 0
         state.occupied[seat] = 0

@@ -36,9 +36,7 @@ from .state import (
     PATHS,
     PREFERENCES,
     SEATS,
-    SIZE,
     SMALL,
-    SQUARES,
 )
 
 LINES = (
@@ -208,10 +206,15 @@ def winners(state: Any) -> int:
     return won
 
 
-def places(seat: int, cells: int) -> tuple[str, ...]:
+def place(state: Any, seat: int, spot: int) -> str:
+    """The name of a spot of a seat's garden, counted from its first tile: see `moves`."""
+    first = state.first[seat]
+    return f"{seat}-{3 + spot % GRID - first % GRID}{3 + spot // GRID - first // GRID}"
+
+
+def places(state: Any, seat: int, cells: int) -> tuple[str, ...]:
     """The places of a seat's garden in a mask of cells."""
-    spots = ((cell, GRID * (cell // SIZE + 1) + cell % SIZE + 1) for cell in range(CELLS))
-    return tuple(f"{seat}-{SQUARES[cell]}" for cell, spot in spots if cells >> spot & 1)
+    return tuple(place(state, seat, spot) for spot in range(GRID * GRID) if cells >> spot & 1)
 
 
 def completed_paths(state: Any, seat: int) -> list[tuple[int, int]]:
@@ -255,7 +258,7 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
         return state.shows[ELEMENTS * seat + element]  # type: ignore[no-any-return]
 
     def line(key: str, counted: int, **detail: str | int) -> ScoreLine:
-        return ScoreLine(key, points[LINES.index(key)], places(seat, counted), detail)
+        return ScoreLine(key, points[LINES.index(key)], places(state, seat, counted), detail)
 
     rings = completed_paths(state, seat)
     ladders = {
@@ -304,7 +307,7 @@ def _unity(state: Any, seat: int, points: int) -> ScoreLine:
     apart = [ground for ground in range(GROUNDS) if not state.rules.is_one_area(cells[ground])]
     shown = sum(cells[ground] for ground in apart) if apart else state.occupied[seat]
     detail: Detail = {"apart": len(apart), "tiles": state.occupied[seat].bit_count(), "most": UNITY_POINTS}
-    return ScoreLine("unity", points, places(seat, shown), detail)
+    return ScoreLine("unity", points, places(state, seat, shown), detail)
 
 
 def _mission(state: Any, seat: int, mission: int) -> Detail:

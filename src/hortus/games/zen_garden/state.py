@@ -46,6 +46,8 @@ ROWS, COLUMNS = 3, 4  # the selection board
 SPACES = ROWS * COLUMNS
 REACH = SIZE + 1  # a garden may grow by a row or a column before its first
 
+FIRST_SPOT = GRID + 1  # of the first tile
+
 SQUARES = [square(cell // SIZE, cell % SIZE) for cell in range(CELLS)]  # of a garden
 SPACE_SQUARES = [square(space // COLUMNS, space % COLUMNS) for space in range(SPACES)]  # of the selection board
 OPEN_SQUARES = [square(spot // GRID - 1, spot % GRID - 1) for spot in range(REACH * GRID - 1)]  # spots of the grid
@@ -59,6 +61,7 @@ State = record(
     ("missions", np.int8),  # how many the boards in play carry
     ("garden", np.int8, (SEATS * CELLS,)),  # the tile on each cell + 1, 0: empty
     ("corner", np.int8, (SEATS * CELLS,)),  # the corner its path surrounds
+    ("first", np.int8, (SEATS,)),  # the spot of the first tile: places are named from it, so that they never change
     ("height", np.int8, (SEATS,)),  # of the bounding box
     ("width", np.int8, (SEATS,)),
     # Masks of cells and counts; they follow from the gardens.

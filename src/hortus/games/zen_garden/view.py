@@ -21,7 +21,7 @@ from .components import (
     parts,
 )
 from .options import boards_in_play
-from .scoring import completed_paths, places
+from .scoring import completed_paths, place, places
 from .state import (
     CELLS,
     COLUMNS,
@@ -99,8 +99,8 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         shown = tile_shown(state.garden[CELLS * seat + cell])
         if shown:
             corner = state.corner[CELLS * seat + cell]
-            shown |= {"place": f"{seat}-{SQUARES[cell]}", "square": SQUARES[cell], "corner": CORNER_NAMES[corner]}
-            shown["turn"] = corner
+            where = place(state, seat, GRID * (cell // SIZE + 1) + cell % SIZE + 1)
+            shown |= {"place": where, "square": SQUARES[cell], "corner": CORNER_NAMES[corner], "turn": corner}
         cells.append(shown)
     full = state.occupied[seat].bit_count() == CELLS
     room = 0 if full else state.rules.open_cells(state, seat)
@@ -109,15 +109,16 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         "money": state.money[seat],
         "height": state.height[seat],
         "width": state.width[seat],
+        "first": {"row": state.first[seat] // GRID - 1, "column": state.first[seat] % GRID - 1},
         "rows": [cells[SIZE * row : SIZE * row + SIZE] for row in range(SIZE)],
         "open": [
-            {"place": f"{seat}-{square}", "square": square, "row": spot // GRID - 1, "column": spot % GRID - 1}
+            {"place": place(state, seat, spot), "square": square, "row": spot // GRID - 1, "column": spot % GRID - 1}
             for spot, square in enumerate(OPEN_SQUARES)
             if room >> spot & 1
         ],
         "counts": {element: state.count[ELEMENTS * seat + i] for i, element in enumerate(ELEMENT_NAMES)},
         "paths": [
-            {"path": PATH_NAMES[path], "places": list(places(seat, ring))}
+            {"path": PATH_NAMES[path], "places": list(places(state, seat, ring))}
             for path, ring in completed_paths(state, seat)
         ],
     }
