@@ -7,6 +7,7 @@ import re
 import warnings
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ import hortus
 from hortus.games import game as find_game
 from hortus.games.data import Event
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence, values
-from hortus.games.village_green.rules import DISCARD, PLACE
+from hortus.games.village_green.rules import DISCARD, PLACE, REMOVED
 from hortus.games.village_green.state import CELLS
+from hortus.games.village_green.tables import tables
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
@@ -143,6 +145,37 @@ def test_catalogues_have_the_same_messages_and_values(lang: str) -> None:
     assert list(english) == list(other)
     for name, args in english.items():
         assert other[name] - {"count"} == args - {"count"}, name
+
+
+# -- the rules text
+
+
+def rules_text(lang: str) -> str:
+    return files("hortus.games.village_green").joinpath(f"rules/{lang}.md").read_text("utf-8")
+
+
+def test_rules_texts_have_the_same_rulings_and_all_that_the_code_cites() -> None:
+    rulings = {lang: re.findall(r"^(\d+)\. ", rules_text(lang), re.M) for lang in LANGUAGES}
+    assert set(map(tuple, rulings.values())) == {tuple(str(n) for n in range(1, 10))}
+    for entry in files("hortus.games.village_green").iterdir():
+        if entry.name.endswith(".py"):
+            assert set(re.findall(r"Rulings (\d+)", entry.read_text("utf-8"))) <= set(rulings["en"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_and_diagrams_of_the_rules_texts_are_there(lang: str) -> None:
+    text, found = rules_text(lang), tables(lang)
+    assert set(re.findall(r"\{\{ table: (\w+) \}\}", text)) == set(found) == {"awards", "bands"}
+    assert found["awards"].count("\n") == 31 and found["bands"].count("\n") == 5
+    assert re.findall(r"\d+", found["bands"]) == ["36", "26", "35", "16", "25", "15"]
+    assert re.findall(r"\(diagram:(\w+)\)", text) == ["example", "display", "placing", "laying"]
+
+
+def test_the_numbers_of_set_up_in_the_rules_texts_are_those_of_the_rules() -> None:
+    for lang in LANGUAGES:
+        line = next(line for line in rules_text(lang).splitlines() if "15" in line and "10" in line)
+        removed = [int(n) for n in re.findall(r"\d+", line)]
+        assert removed == [n for n in list(REMOVED)[4:10] if n]
 
 
 # -- places and pieces
