@@ -135,7 +135,7 @@ def _taken(before: Any, kind: int, place: int, after: Any, viewer: int | None) -
     if place == DECK:
         if knows_draw(before, kind, viewer):
             card = before.under[UNDER * kind]
-            if before.unknown[kind]:
+            if viewer == seat:
                 card = after.held if kind == AWARD else after.slot[HAND * seat + own - 1]
             return [Event(f"draw-{word}", seat, NAMES[kind][card], f"deck-{names}", target, detail=face(kind, card))]
         return [Event(f"draw-{word}-hidden", seat, word, f"deck-{names}", target)]

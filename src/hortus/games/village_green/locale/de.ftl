@@ -452,3 +452,11 @@ short =
        *[lawn] Rasen
     }
 legend = r g b: rot, gelb, blau; Li Pe Ro: Lilie, Petunie, Rose; B E W: Birke, Eiche, Weide; # Bauwerk; ~ Teich
+
+## Tables of the rules text
+
+table-awards = | Auszeichnung | zählt für ihre Reihe |
+table-bands = | Punkte | Ergebnis |
+band-from = ab { $least }
+band-between = { $least } bis { $most }
+band-up-to = bis { $most }

@@ -449,3 +449,11 @@ short =
        *[lawn] lawn
     }
 legend = r y b: red, yellow, blue; Li Pe Ro: lily, petunia, rose; B O W: birch, oak, willow; # structure; ~ pond
+
+## Tables of the rules text
+
+table-awards = | award | scores for its line |
+table-bands = | points | result |
+band-from = { $least } and more
+band-between = { $least } to { $most }
+band-up-to = up to { $most }

@@ -453,3 +453,11 @@ short =
        *[lawn] pelouse
     }
 legend = r j b : rouge, jaune, bleu ; Ly Pé Ro : lys, pétunia, rose ; B C S : bouleau, chêne, saule ; # structure ; ~ bassin
+
+## Tables of the rules text
+
+table-awards = | trophée | rapporte pour sa ligne |
+table-bands = | points | résultat |
+band-from = { $least } et plus
+band-between = de { $least } à { $most }
+band-up-to = jusqu’à { $most }
