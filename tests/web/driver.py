@@ -45,7 +45,8 @@ PLAY = """([table, enough, likes]) => new Promise((done, fail) => {
       done(now.number);
       socket.close();
     } else if (mine) {
-      const worth = ({move, gains}) => (gains[now.viewer] ?? 0) + (move.match(likes) ? 0.5 : 0);
+      const mineOf = (gains) => gains.filter(({seat}) => seat === now.viewer).reduce((sum, {points}) => sum + points, 0);
+      const worth = ({move, gains = []}) => mineOf(gains) + (move.match(likes) ? 0.5 : 0);
       const best = Math.max(...now.legal.map(worth));
       const good = now.legal.filter((legal) => worth(legal) === best);
       const {move} = good[good.length >> 1];
@@ -82,8 +83,8 @@ def play_now(page: Page, url: str, game: str, **options: str) -> None:
 
 def titles(page: Page) -> dict[str, str]:
     found: dict[str, str] = page.evaluate(
-        """async () => Object.fromEntries((await (await fetch('/api/games')).json())
-             .map((game) => [game.name, game.title[document.documentElement.lang]]))"""
+        """async () => Object.fromEntries((await (await fetch(`/api/games?lang=${document.documentElement.lang}`)).json())
+             .map((game) => [game.name, game.title]))"""
     )
     return found
 
@@ -173,8 +174,8 @@ class LuckyNumbers:
     @staticmethod
     def by_mouse(page: Page) -> None:
         free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
-        if page.locator("[data-target=pile].is-legal").count():
-            page.locator("[data-target=pile]").click()
+        if page.locator("[data-place=pile].is-legal").count():
+            page.locator("[data-place=pile]").click()
         elif free.count():
             free.nth(free.count() // 2).click()
         else:
@@ -188,9 +189,9 @@ class LuckyNumbers:
         for step in range(60):
             legal, swap, at = page.evaluate(
                 """() => { const a = document.activeElement;
-                     return [a.matches('.is-legal'), !!a.querySelector('.lucky-swap'), a.dataset.target ?? '']; }"""
+                     return [a.matches('.is-legal'), !!a.querySelector('.lucky-swap'), a.dataset.place ?? '']; }"""
             )
-            discard = at.startswith("rack-") and not page.locator("[data-target=pile].is-legal").count()
+            discard = at.startswith("rack-") and not page.locator("[data-place=pile].is-legal").count()
             if legal and (at == "pile" or (not swap and not at.startswith("rack-")) or (step > 20 and discard)):
                 break
             page.keyboard.press("]")

@@ -19,10 +19,10 @@ from hortus import __version__
 
 from . import cards, metrics, routes_people, routes_site, routes_tables
 from .guard import Guard
+from .refusals import STATUS, Refusal, sentence
 from .routes_people import Req, caller
 from .services import Services
 from .settings import Settings
-from .words import STATUS, Refusal, sentence
 
 logger = logging.getLogger("hortus.app")
 _BY_STATUS = {status: reason for reason, status in STATUS.items()}

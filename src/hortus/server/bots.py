@@ -16,8 +16,8 @@ from hortus.table.match import SEEDS
 
 from . import metrics
 from .cards import BotInfo
+from .refusals import Refusal
 from .settings import Settings
-from .words import Refusal
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -27,21 +27,22 @@ logger = logging.getLogger("hortus.bots")
 _dice = random.SystemRandom()
 
 
-def bot_infos() -> list[BotInfo]:
+def bot_infos(lang: str) -> list[BotInfo]:
     """The bots, weakest first."""
-    return [BotInfo(name, title(name)) for name in names()]
+    return [BotInfo(name, title(name, lang)) for name in names()]
 
 
-def title(name: str) -> dict[str, str]:
-    return dict(TITLES.get(name) or {lang: name.capitalize() for lang in ("en", "fr")})
+def title(name: str, lang: str = "en") -> str:
+    titles = TITLES.get(name, {"en": name.capitalize()})
+    return titles.get(lang, titles["en"])
 
 
 def called(name: str, bot: str | None, lang: str) -> str:
     """A seat's name in the reader's language: a bot's is kept in English, numbered where there are several."""
     if bot is None:
         return name
-    kept = title(bot)["en"]
-    return title(bot)[lang] + name.removeprefix(kept) if name.startswith(kept) else name
+    kept = title(bot)
+    return title(bot, lang) + name.removeprefix(kept) if name.startswith(kept) else name
 
 
 def checked_bot(name: str | None, otherwise: str = "") -> str:

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from .messages import Lang, LogEntry, SeatInfo
 
-Words = dict[str, str]
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=200)]
 
@@ -59,29 +58,40 @@ class ProgramToken(Struct):
 
 class OptionValue(Struct):
     value: str
-    label: Words
+    label: str
 
 
 class OptionInfo(Struct):
     name: str
-    title: Words
+    title: str
     default: str
     values: list[OptionValue]
     examples: list[str]
 
 
+class About(Struct):
+    """What a game's `about.json` in its web folder says."""
+
+    minutes: tuple[int, int] | None = None
+    weight: Annotated[int, Meta(ge=1, le=5)] | None = None
+
+
 class GameInfo(Struct):
     name: str
-    title: Words
+    title: str
+    pitch: str  # what it is about, in one sentence; "" if it does not say
     designer: str
     players: list[int]
     sprite: str
+    files: list[str]  # what its web folder has for the page: board.js, board.css, lesson.js, cover.svg, …
+    rules: bool  # is there a rules text?
+    about: About
     options: list[OptionInfo]
 
 
 class BotInfo(Struct):
     name: str
-    title: Words
+    title: str
 
 
 class Untimed(Struct, tag_field="kind", tag="untimed", frozen=True):
@@ -133,7 +143,7 @@ class Card(Struct):
     code: str
     link: str
     game: str
-    title: Words
+    title: str
     options: dict[str, str]
     public: bool
     pace: Pace

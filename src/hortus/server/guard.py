@@ -13,7 +13,7 @@ import msgspec
 from . import cards, metrics
 from .limits import Buckets
 from .people import COOKIE, Person
-from .words import STATUS, Refusal, language
+from .refusals import STATUS, Refusal, language
 
 if TYPE_CHECKING:
     from .services import Services

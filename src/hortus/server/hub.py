@@ -21,10 +21,10 @@ from . import messages as m
 from . import metrics, ratings, schema
 from .bots import BotRunner
 from .people import People, Person
+from .refusals import Refusal, cleaned
 from .settings import Settings
 from .storage import Storage, Together, now
 from .table import Entry, Seat, Table
-from .words import Refusal, cleaned
 from .writer import Write, Writer
 
 logger = logging.getLogger("hortus.hub")

@@ -13,15 +13,17 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from hortus.errors import HortusError
+
 from . import messages as m
 from . import metrics
 from .hub import Hub
 from .limits import Bucket
 from .people import Person
+from .refusals import Refusal, sentence
 from .render import Reader, seen_by, table_state
 from .storage import now
 from .table import Table
-from .words import Refusal, sentence
 
 logger = logging.getLogger("hortus.live")
 
@@ -229,6 +231,9 @@ class Connection:
                 _, covered = seen_by(table, self._reader, table.seats_of(person))
                 await hub.play(table, person, message, self._answer, not covered)
                 metrics.answer_seconds.observe(time.perf_counter() - started)
+            case m.Why():
+                await hub.ensure(table)
+                self._why(message)
             case m.Ping():
                 self.push(m.Pong(table.number, message.at, now()))
             case m.Undo():
@@ -247,6 +252,19 @@ class Connection:
                 self._again()
             case m.State():
                 self._again()
+
+    def _why(self, message: m.Why) -> None:
+        """Why a move is not legal now. Nothing changes, whatever it is."""
+        table = self._table
+        mine = table.seats_of(self.person)
+        if table.match is None or table.turn not in mine or seen_by(table, self._reader, mine)[1]:
+            raise Refusal("not_your_turn", "not your turn")
+        try:
+            table.match.legal_code(message.move)
+            text = sentence(self._reader.lang, "allowed")
+        except HortusError as problem:
+            text = problem.sentence(self._reader.lang)
+        self.push(m.Refused(table.number, message.id, "why", text))
 
     def _answer(self, ack: m.Ack) -> None:
         """Everybody is told of a change; a repeat changes nothing, but whoever repeats may have missed the state."""

@@ -21,9 +21,9 @@ from .guard import Caller
 from .hub import Hub
 from .messages import SeatInfo
 from .people import Person
+from .refusals import Refusal, checked_name
 from .storage import new_id, now
 from .table import Entry, Seat, Table
-from .words import Refusal, checked_name
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 _RUNNING_AT_ONCE = 200
@@ -315,7 +315,7 @@ class Lobby:
         mine = [info.seat for info in infos if info.mine]
         winners = None if row.winners is None else [int(seat) for seat in row.winners.split()]
         return cards.Card(
-            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=dict(find_game(row.game).title),
+            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=find_game(row.game).title(reader.lang),
             options=msgspec.json.decode(row.options), public=bool(row.public),
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
@@ -337,7 +337,7 @@ def _name_bots(seats: list[Seat]) -> None:
     names = {seat.name for seat in seats if seat.kind != "bot"}
     for seat in seats:
         if seat.kind == "bot" and not seat.name:
-            base = title(seat.bot or "")["en"][:20]
+            base = title(seat.bot or "")[:20]
             name, count = base, 1
             while name in names:
                 count += 1

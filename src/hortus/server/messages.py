@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Lang = Literal["en", "fr"]
+from hortus.games.data import Event
+from hortus.i18n import LANGUAGES, Message
+
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -20,6 +23,11 @@ class Move(Struct, tag="move", frozen=True):
     ply: Count
     move: Annotated[str, Meta(max_length=80)]
     undos: Count | None = None
+
+
+class Why(Struct, tag="why", frozen=True):
+    id: Id
+    move: Annotated[str, Meta(max_length=80)]
 
 
 class Undo(Struct, tag="undo", frozen=True):
@@ -55,7 +63,7 @@ class Ping(Struct, tag="ping", frozen=True):
     at: float = 0
 
 
-FromClient = Move | Undo | Answer | Uncover | Say | SetLang | State | Ping
+FromClient = Move | Why | Undo | Answer | Uncover | Say | SetLang | State | Ping
 decode = msgspec.json.Decoder(FromClient).decode
 
 
@@ -84,33 +92,22 @@ class ChatLine(Struct):
     text: str
 
 
-class LogEntry(Struct):
+class LogEntry(Struct, omit_defaults=True):
     number: int
     ply: int
     seat: int | None
     kind: str
     move: str | None
-    sentence: str
     at: int
-
-
-class LegalMove(Struct):
-    move: str
-    sentence: str
-    gains: list[int]
-
-
-class ScoreLine(Struct):
-    name: str
-    points: int
-    places: tuple[str, ...]
-    text: str
+    events: list[Event] = []  # what a move did
+    count: int | None = None  # how many moves an undo takes back, or a question asks for
+    sentence: str | None = None  # if asked for
 
 
 class Score(Struct):
     seat: int
     points: int
-    lines: list[ScoreLine]
+    lines: Any  # [ScoreLine]
 
 
 class Clocks(Struct):
@@ -128,11 +125,10 @@ class UndoOffer(Struct):
 class Asking(Struct):
     ask: str
     seat: int
-    name: str
     to: int
+    count: int
     waiting_for: list[int]
     answer: bool
-    sentence: str
 
 
 class RatingChange(Struct):
@@ -147,7 +143,8 @@ class Result(Struct):
     seed: str
     salt: str
     commitment: str
-    sentence: str
+    ended: str | None  # why, as a word of the game's own: `ended-<reason>` of its catalogue
+    verdict: Message | None  # alone: how good it is, a message of the game's catalogue
     ratings: list[RatingChange] | None
 
 
@@ -185,8 +182,9 @@ class TableState(Struct, tag="table"):
     covered: bool
     view: Any
     text: Any  # if asked for
-    what_now: str
-    legal: Any  # [LegalMove], made once a ply
+    prompt: Message | None  # what I can do: a message of the game's catalogue
+    sentence: str | None  # what is going on, if asked for
+    legal: Any  # [Move], made once a ply
     scores: Any  # [Score], made once a ply
     whole: bool
     log: list[LogEntry]

@@ -14,11 +14,11 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus import __version__
-from hortus.games.words import LANGUAGES
+from hortus.i18n import LANGUAGES
 
 from . import cards, schema
+from .refusals import Refusal, checked_name
 from .storage import Storage, Together, new_id, now
-from .words import Refusal, checked_name
 
 COOKIE = "hortus"
 YEAR = 365 * 24 * 3600

@@ -166,7 +166,7 @@ def _listed() -> Any:
 def _card(row: Row[Any], lang: str) -> cards.Rating:
     bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
     return cards.Rating(
-        game=row.game, name=title(bot)[lang] if bot else row.name, kind="bot" if bot else row.kind,
+        game=row.game, name=title(bot, lang) if bot else row.name, kind="bot" if bot else row.kind,
         person=None if bot else row.who, bot=bot, rating=round(row.mu, 2), uncertainty=round(row.sigma, 2),
         matches=row.matches, wins=row.wins,
     )  # fmt: skip

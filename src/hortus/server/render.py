@@ -1,18 +1,24 @@
-"""What one client is sent of a table. Everything about the match comes from its view, log and explanations."""
+"""What one client is sent of a table: data, and sentences for those who ask for them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from babel.lists import format_list
+
+from hortus.games.data import Event
+from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
+from hortus.i18n import Catalogue
 
 from . import messages as m
 from .bots import called
 from .people import Person
+from .refusals import sentence
 from .storage import now
 from .table import RECENT, Entry, Seat, Table
-from .words import ONE, listing, sentence
 
 
 @dataclass(slots=True)
@@ -21,14 +27,14 @@ class Reader:
 
     person: Person | None = None
     lang: str = "en"
-    plain: bool = False
+    sentences: bool = False  # moves, log and points as sentences as well
     text: bool = False  # the table drawn in characters as well
     uncovered: int | None = None  # hot-seat: the seat that holds the device
 
 
 def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True) -> m.TableState:
     """The whole state for this reader, with the log entries after a number."""
-    lang, match = reader.lang, table.match
+    match, lang = table.match, reader.lang if reader.sentences else None
     mine = table.seats_of(reader.person)
     viewer, covered = seen_by(table, reader, mine)
     shown = None if covered else viewer
@@ -36,29 +42,33 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
     text: Any = None
     legal: Any = []
     scores: Any = []
+    prompt = None
     turn = table.turn
     if match is not None:
         view = _cached(table, ("view", shown), lambda: match.view(shown))
         if reader.text:
-            text = _cached(table, ("text", shown, lang), lambda: match.text(shown, lang))
-        scores = _cached(table, ("scores", lang, reader.plain), lambda: _scores(table, lang, reader.plain))
+            text = _cached(table, ("text", shown, reader.lang), lambda: match.text(shown, reader.lang))
+        scores = _cached(table, ("scores", lang), lambda: _scores(table, lang))
         if turn in mine and not covered and not table.seats[turn].played_by_bot:
-            legal = _cached(table, ("legal", lang, reader.plain), lambda: _legal(table, lang, reader.plain))
+            prompt = match.prompt()
+            legal = _cached(table, ("legal", lang), lambda: _legal(table, lang))
     mode, to = table.undo_offer(mine)
     if table.number - after > RECENT:
         whole = True
     return m.TableState(
-        number=table.number, id=table.id, game=table.game, options=table.options, lang=lang, state=table.state,
+        number=table.number, id=table.id, game=table.game, options=table.options, lang=reader.lang, state=table.state,
         ply=table.ply, undos=table.undos, turn=turn, thinking=table.thinking,
-        viewer=viewer, covered=covered, view=view, text=text, what_now=_what_now(table, mine, covered, lang),
-        legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, mine, after),
-        clocks=_clocks(table), seats=seat_infos(table, mine, lang), watchers=table.watchers(),
-        undo=m.UndoOffer(mode, to), asking=_asking(table, reader, lang),  # type: ignore[arg-type]
-        commitment=table.commitment, result=_result(table, lang), rematch=table.rematch,
+        viewer=viewer, covered=covered, view=view, text=text, prompt=prompt,
+        sentence=_moment(table, mine, covered, lang) if lang else None,
+        legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, after),
+        clocks=_clocks(table), seats=seat_infos(table, mine, reader.lang), watchers=table.watchers(),
+        undo=m.UndoOffer(mode, to), asking=_asking(table, reader),  # type: ignore[arg-type]
+        commitment=table.commitment, result=_result(table), rematch=table.rematch,
     )  # fmt: skip
 
 
-def _cached(table: Table, key: tuple[Any, ...], make: Any) -> msgspec.Raw:
+def _cached(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
+    """What is the same for everybody who may see the same, as bytes: made once until the table changes."""
     found: msgspec.Raw | None = table.cache.get(key)
     if found is None:
         found = table.cache[key] = msgspec.Raw(m.encode(make()))
@@ -86,6 +96,10 @@ def _called(seat: Seat, lang: str) -> str:
     return called(seat.name, seat.bot if seat.kind == "bot" else None, lang)
 
 
+def seat_names(table: Table, lang: str) -> list[str]:
+    return [_called(seat, lang) for seat in table.seats]
+
+
 def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
     here = table.presence()
     return [
@@ -98,27 +112,32 @@ def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
     ]  # fmt: skip
 
 
-def _legal(table: Table, lang: str, plain: bool) -> list[m.LegalMove]:
+def _legal(table: Table, lang: str | None) -> Any:
     match = table.match
     assert match is not None
-    if plain:
-        return [m.LegalMove(move, "", []) for move in match.moves()]
-    return [m.LegalMove(move, match.describe(move, lang), match.gains(move)) for move in match.moves()]
+    moves = match.legal_moves()
+    if lang is None:
+        return moves
+    words = match.game.words
+    return [{**msgspec.to_builtins(move), "sentence": move_sentence(words, lang, move)} for move in moves]
 
 
-def _scores(table: Table, lang: str, plain: bool) -> list[m.Score]:
+def _scores(table: Table, lang: str | None) -> list[m.Score]:
     match = table.match
     assert match is not None
-    points = match.scores()
-    if plain:
-        return [m.Score(seat, value, []) for seat, value in enumerate(points)]
-    return [
-        m.Score(seat, value, [m.ScoreLine(x.name, x.points, x.places, x.text) for x in match.explain(seat, lang)])
-        for seat, value in enumerate(points)
-    ]
+    words, found = match.game.words, []
+    for seat, points in enumerate(match.scores()):
+        lines: list[Any] = list(match.game.explain(match.state, seat))
+        if lang is not None:
+            lines = [
+                {**msgspec.to_builtins(x), "name": line_name(words, lang, x), "text": line_text(words, lang, x)}
+                for x in lines
+            ]
+        found.append(m.Score(seat, points, lines))
+    return found
 
 
-def log_entries(table: Table, reader: Reader, viewer: int | None, mine: list[int], after: int) -> list[m.LogEntry]:
+def log_entries(table: Table, reader: Reader, viewer: int | None, after: int) -> list[m.LogEntry]:
     """The entries after a number, at most the recent ones; moves that were taken back are not told again."""
     standing: list[Entry] = []
     for entry in table.recent[-RECENT:]:
@@ -127,45 +146,63 @@ def log_entries(table: Table, reader: Reader, viewer: int | None, mine: list[int
         standing.append(entry)
     entries = [entry for entry in standing if entry.number > after]
     plies = [entry.ply for entry in entries if entry.ply is not None]
-    told: dict[int, tuple[str, bool]] = {}
+    told: dict[int, tuple[list[Event], bool]] = {}
     if plies and table.match is not None:
-        told = _told(table, min(plies), viewer, mine, reader.lang)
+        told = _told(table, min(plies), viewer)
     return [_entry(table, entry, told, reader) for entry in entries]
 
 
-def _told(table: Table, since: int, viewer: int | None, mine: list[int], lang: str) -> dict[int, tuple[str, bool]]:
-    """By ply: the sentence for this viewer, and whether it tells all that the mover knows."""
+def _told(table: Table, since: int, viewer: int | None) -> dict[int, tuple[list[Event], bool]]:
+    """By ply: what the move did as this viewer may know it, and whether that is all that the mover knows.
+
+    Once the match is over everybody is told what the mover knew.
+    """
     match = table.match
     assert match is not None
     over = table.state == "over"
 
-    def sentences(of: int | None) -> list[tuple[int, str]]:
-        found: list[tuple[int, str]] | None = table.cache.get(("log", of, lang, since))
+    def events(of: int | None) -> list[list[Event]]:
+        found: list[list[Event]] | None = table.cache.get(("events", of, since))
         if found is None:
-            found = table.cache["log", of, lang, since] = match.log(of, lang, since)
+            found = table.cache["events", of, since] = match.events(of, since)
         return found
 
     told = {}
     for i, mover in enumerate(table.movers[since:]):
-        text, full = sentences(viewer)[i][1], sentences(mover)[i][1]
-        told[since + i] = (full, True) if over else (text, text == full or viewer == mover)
+        full = events(mover)[i]
+        known = full if over or viewer == mover else events(viewer)[i]
+        told[since + i] = known, known == full
     return told
 
 
-def _entry(table: Table, entry: Entry, told: dict[int, tuple[str, bool]], reader: Reader) -> m.LogEntry:
-    name = _called(table.seats[entry.seat], reader.lang) if entry.seat is not None else ""
-    move: str | None = None
-    ply = entry.ply
+def told_events(words: Catalogue, lang: str, events: list[Event], names: list[str]) -> str:
+    """What a move did, in sentences."""
+    sentences = (event_sentence(words, lang, event, names) for event in events)
+    return " ".join(text for text in sentences if text)
+
+
+def _entry(
+    table: Table, entry: Entry, told: dict[int, tuple[list[Event], bool]], reader: Reader
+) -> m.LogEntry:  # fmt: skip
+    move, ply, text, count = None, entry.ply, None, None
+    events: list[Event] = []
     if ply is not None:
-        text, everything = told.get(ply, ("", False))
+        events, everything = told.get(ply, ([], False))
         move = entry.move if everything else None
     else:
-        count = _undone(table, entry) if entry.kind in ("undo", "ask") else 0
-        text = sentence(reader.lang, f"log {entry.kind}", name=name, count=count)
+        count = _undone(table, entry) if entry.kind in ("undo", "ask") else None
         ply = entry.amount if entry.kind == "undo" else table.ply
+    if reader.sentences:
+        names = seat_names(table, reader.lang)
+        if entry.ply is not None:
+            assert table.match is not None
+            text = told_events(table.match.game.words, reader.lang, events, names)
+        else:
+            name = names[entry.seat] if entry.seat is not None else ""
+            text = sentence(reader.lang, f"log-{entry.kind}", name=name, count=count or 0)
     return m.LogEntry(
-        number=entry.number, ply=ply or 0, seat=entry.seat, kind=entry.kind, move=move,
-        sentence="" if reader.plain else text, at=entry.at,
+        number=entry.number, ply=ply or 0, seat=entry.seat, kind=entry.kind, move=move, at=entry.at, events=events,
+        count=count, sentence=text,
     )  # fmt: skip
 
 
@@ -175,7 +212,8 @@ def _undone(table: Table, undo: Entry) -> int:
     return max(1, plies[-1] + 1 - (undo.amount or 0)) if plies else 1
 
 
-def _what_now(table: Table, mine: list[int], covered: bool, lang: str) -> str:
+def _moment(table: Table, mine: list[int], covered: bool, lang: str) -> str:
+    """What is going on, as a sentence."""
     match, turn = table.match, table.turn
     if table.state != "playing" or match is None or turn is None:
         if table.state == "over" and match is not None:
@@ -185,8 +223,8 @@ def _what_now(table: Table, mine: list[int], covered: bool, lang: str) -> str:
     if seat.played_by_bot:
         return sentence(lang, "thinks", name=_called(seat, lang))
     if turn not in mine:
-        return sentence(lang, "waits for", name=_called(seat, lang))
-    return sentence(lang, "hand over", name=seat.name) if covered else match.what_now(lang)
+        return sentence(lang, "waits-for", name=_called(seat, lang))
+    return sentence(lang, "hand-over", name=seat.name) if covered else match.what_now(lang)
 
 
 def _clocks(table: Table) -> m.Clocks | None:
@@ -196,40 +234,36 @@ def _clocks(table: Table) -> m.Clocks | None:
     return m.Clocks(table.clock.now(at), table.clock.running, table.clock.increment, at)
 
 
-def _asking(table: Table, reader: Reader, lang: str) -> m.Asking | None:
+def _asking(table: Table, reader: Reader) -> m.Asking | None:
     ask = table.ask
     if ask is None:
         return None
     people = table.waiting_for()
     waiting = [seat.seat for seat in table.seats if seat.person in people]
-    name = table.seats[ask.seat].name
     return m.Asking(
-        ask=ask.id, seat=ask.seat, name=name, to=ask.to, waiting_for=waiting,
+        ask=ask.id, seat=ask.seat, to=ask.to, count=table.ply - ask.to, waiting_for=waiting,
         answer=reader.person is not None and reader.person.id in people,
-        sentence=sentence(lang, "asks", name=name, count=table.ply - ask.to),
     )  # fmt: skip
 
 
 def _end_sentence(table: Table, lang: str) -> str:
     """Who has won; alone, how it went."""
-    assert table.match is not None
+    match = table.match
+    assert match is not None
     if len(table.seats) == 1:
-        (points,) = table.match.scores()
-        band = table.match.view(0).get("band")  # the game's own word for it, where it has one
-        return sentence(lang, "solo band" if band else "solo", name=table.seats[0].name, band=band and band[lang],
-                        points=sentence(lang, "point" if abs(points) in ONE[lang] else "points", n=points))  # fmt: skip
+        return sentence(lang, "solo", name=table.seats[0].name, points=match.scores()[0])
     names = [_called(table.seats[seat], lang) for seat in table.winners()]
-    key = "nobody wins" if not names else "wins" if len(names) == 1 else "win"
-    return sentence(lang, key, names=listing(lang, names))
+    return sentence(lang, "wins" if names else "nobody-wins", names=format_list(names, locale=lang), count=len(names))
 
 
-def _result(table: Table, lang: str) -> m.Result | None:
-    if table.state != "over" or table.match is None:
+def _result(table: Table) -> m.Result | None:
+    match = table.match
+    if table.state != "over" or match is None:
         return None
     changes = [m.RatingChange(round(x.rating[0], 2), round(x.rating[1], 2)) for x in table.seats if x.rating]
     return m.Result(
-        points=table.match.scores(), winners=table.winners(),
+        points=match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],
-        seed=str(table.seed), salt=table.salt, commitment=table.commitment, sentence=_end_sentence(table, lang),
-        ratings=changes or None,
+        seed=str(table.seed), salt=table.salt, commitment=table.commitment, ended=match.ended,
+        verdict=match.game.verdict(match.state), ratings=changes or None,
     )  # fmt: skip

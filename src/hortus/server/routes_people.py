@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -12,14 +13,17 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import hortus
 from hortus.errors import HortusError
 from hortus.games import game as find_game
-from hortus.games.contract import Option
+from hortus.games.contract import Game, Option
+from hortus.i18n import Message
 
 from . import cards, ratings
 from .bots import bot_infos
+from .game_files import about, has_rules, page_files
 from .guard import Caller
+from .messages import Lang
 from .people import COOKIE, YEAR, People, Person
+from .refusals import Refusal
 from .services import Services
-from .words import Refusal
 
 Req = Request[Any, Any, Any]
 Given = NamedDependency[Services]
@@ -102,35 +106,46 @@ async def drop_program(request: Req, services: Given, program: FromPath[str]) ->
     await _people(services).drop_program(caller(request).someone(), program)
 
 
-def option_info(option: Option) -> cards.OptionInfo:
-    def label(value: Any) -> dict[str, str]:
+def option_info(game: Game, option: Option, lang: str) -> cards.OptionInfo:
+    """An option and its values as players are offered them; a value without a name of its own is shown as written."""
+
+    def label(value: Any) -> str:
         text = option.write(value)
-        return dict(option.labels.get(value, {"en": text, "fr": text}))
+        message = option.label(value) if option.label else Message(f"option-{option.name}-{text}")
+        return game.words.say(lang, message) if game.words.has(message.id) else text
 
     return cards.OptionInfo(
-        name=option.name, title=dict(option.title), default=option.write(option.default),
+        name=option.name, title=game.words.format(lang, f"option-{option.name}"), default=option.write(option.default),
         values=[cards.OptionValue(option.write(value), label(value)) for value in option.values],
         examples=[option.write(value) for value in option.examples],
     )  # fmt: skip
 
 
-@get("/api/games", sync_to_thread=False)
-def games() -> list[cards.GameInfo]:
-    """The games and their options."""
-    found = [find_game(name) for name in hortus.games()]
-    return [
+@cache
+def game_infos(lang: str) -> list[cards.GameInfo]:
+    """The games and their options in one language, from light to heavy."""
+    found = [
         cards.GameInfo(
-            name=game.name, title=dict(game.title), designer=game.designer, players=list(game.players),
-            sprite=f"/sprites/{game.name}.svg", options=[option_info(option) for option in game.options],
+            name=game.name, title=game.title(lang), pitch=game.words.format(lang, "pitch") if game.words.has("pitch")
+            else "", designer=game.designer, players=list(game.players), sprite=f"/sprites/{game.name}.svg",
+            files=page_files(game), rules=has_rules(game), about=about(game),
+            options=[option_info(game, option, lang) for option in game.options],
         )
-        for game in found
+        for game in map(find_game, hortus.games())
     ]  # fmt: skip
+    return sorted(found, key=lambda game: (game.about.weight or 6, game.title))
+
+
+@get("/api/games", sync_to_thread=False)
+def games(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.GameInfo]:
+    """The games and their options."""
+    return game_infos(lang or caller(request).lang)
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots() -> list[cards.BotInfo]:
+def bots(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.BotInfo]:
     """The bots, weakest first."""
-    return bot_infos()
+    return bot_infos(lang or caller(request).lang)
 
 
 @get("/api/ratings")

@@ -13,19 +13,22 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 import hortus
-from hortus.games import GAMES
+from hortus.games import game as find_game
 from hortus.games.drawing import sprite as sprite_text
+from hortus.i18n import COMMON, LANGUAGES
 
 from . import metrics
 from .cards import Health
+from .game_files import web_folder
 from .guard import LOCAL
+from .refusals import Refusal
 from .routes_people import Given, Req, caller
 from .settings import WEB
-from .words import Refusal
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -41,13 +44,20 @@ def _served(data: bytes) -> Served:
     return Served(data, gzip.compress(data, 9, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:24]}"')
 
 
+@lru_cache(maxsize=4)
+def _index(path: Path, _: int) -> Served:
+    """The page with the languages there are, each by its own name."""
+    names = " ".join(f"{lang}={COMMON.format(lang, 'language')}" for lang in LANGUAGES)
+    return _served(path.read_text("utf-8").replace("{languages}", names).encode())
+
+
 @lru_cache(maxsize=512)
 def _read(path: Path, _: int) -> Served:
     return _served(path.read_bytes())
 
 
-def _file(request: Req, path: str) -> Response[bytes]:
-    root = WEB.resolve()
+def _file(request: Req, path: str, root: Path = WEB) -> Response[bytes]:
+    root = root.resolve()
     try:
         found = (root / path.lstrip("/")).resolve()
         if not found.is_relative_to(root) or not found.is_file():
@@ -73,12 +83,20 @@ def _tagged(request: Req, served: Served, kind: str) -> Response[bytes]:
 @get(["/", "/t/{table:str}", "/join/{code:str}", "/replay/{table:str}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Req) -> Response[bytes]:
     """The page; what it shows is its own affair."""
-    return _file(request, "index.html")
+    path = WEB / "index.html"
+    return _tagged(request, _index(path, path.stat().st_mtime_ns), "text/html; charset=utf-8")
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(request: Req, path: FromPath[str]) -> Response[bytes]:
-    return _file(request, str(path))
+    """The page's files; those of a game lie in its own folder, its words in its catalogues."""
+    parts = str(path).strip("/").split("/")
+    if parts[0] != "games" or len(parts) < 3 or parts[1] not in hortus.games():
+        return _file(request, str(path))
+    game = find_game(parts[1])
+    if parts[2] == "words" and len(parts) == 4:
+        return _file(request, parts[3], Path(str(game.words.folder)))
+    return _file(request, "/".join(parts[2:]), web_folder(game))
 
 
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)
@@ -88,7 +106,7 @@ def service_worker(request: Req) -> Response[bytes]:
 
 @cache
 def _sprite(game: str) -> Served:
-    return _served(sprite_text(GAMES[game]).encode())
+    return _served(sprite_text(find_game(game).package).encode())
 
 
 @get("/sprites/{name:str}", include_in_schema=False, sync_to_thread=False)

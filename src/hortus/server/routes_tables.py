@@ -11,18 +11,21 @@ from litestar.connection import WebSocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 
+from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from . import cards, fairness, schema
 from .live import CODES, Connection
 from .messages import ChatLine, Lang, LogEntry
-from .render import Reader, seat_infos
+from .people import Person
+from .refusals import Refusal
+from .render import Reader, seat_infos, seat_names, told_events
 from .routes_people import Given, Req, caller
 from .services import Services
 from .table import Table
-from .words import Refusal
 
 Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
@@ -147,19 +150,12 @@ async def replay(
     table: FromPath[str],
     seat: SeatNumber = None,
     lang: FromQuery[Lang | None] = None,
+    sentences: FromQuery[str] = "",
 ) -> cards.Replay:
     """The match move by move, as one seat could see it."""
     me = caller(request)
     opened, match = await _opened(services, table)
-    own = opened.seats_of(me.person)
-    if seat is None:
-        viewer = own[0] if len(own) == 1 or (own and opened.state == "over") else None
-    elif seat >= len(opened.seats):
-        raise Refusal("impossible", "no seat")
-    elif opened.state != "over" and own != [seat]:
-        raise Refusal("forbidden", "own view")
-    else:
-        viewer = seat
+    viewer, own = _viewer(opened, me.person, seat)
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
     c = schema.log.c
     assert services.storage is not None
@@ -167,31 +163,64 @@ async def replay(
         select(c.number, c.ply, c.at, c.undos).where(c.table_id == table, c.kind == "move").order_by(c.number)
     )
     stamps = {row.ply: (row.number, row.at) for row in times}  # the last that was played of each ply
-    frames = await asyncio.to_thread(_frames, match, viewer, spoken, movers, stamps, over)
+    told = (spoken, seat_names(opened, spoken)) if sentences == "yes" else None
+    frames = await asyncio.to_thread(_frames, match, viewer, movers, stamps, over, told)
     return cards.Replay(
         game=opened.game, options=opened.options, seats=seat_infos(opened, own, spoken), viewer=viewer, over=over,
         frames=frames,
     )  # fmt: skip
 
 
+@get("/api/tables/{table:str}/picture")
+async def picture(
+    request: Req, services: Given, table: FromPath[str], seat: SeatNumber = None, ply: Ply = None,
+    lang: FromQuery[Lang | None] = None,
+) -> Response[str]:  # fmt: skip
+    """The table drawn as SVG, now or after so many moves, as one seat could see it."""
+    me = caller(request)
+    opened, match = await _opened(services, table)
+    viewer, _ = _viewer(opened, me.person, seat)
+
+    def drawn() -> str:
+        while ply is not None and match.ply > ply:
+            match.undo()
+        return match.svg(viewer, lang or me.lang)
+
+    return Response(await asyncio.to_thread(drawn), media_type="image/svg+xml; charset=utf-8")
+
+
+def _viewer(opened: Table, person: Person | None, seat: int | None) -> tuple[int | None, list[int]]:
+    """As which seat somebody may look at a match from outside the live table, and their own seats."""
+    own = opened.seats_of(person)
+    if seat is None:
+        return (own[0] if len(own) == 1 or (own and opened.state == "over") else None), own
+    if seat >= len(opened.seats):
+        raise Refusal("impossible", "no seat")
+    if opened.state != "over" and own != [seat]:
+        raise Refusal("forbidden", "own view")
+    return seat, own
+
+
 def _frames(
-    match: Match, viewer: int | None, lang: str, movers: bytes, stamps: dict[int, tuple[int, int]], over: bool
-) -> list[cards.Frame]:
-    """From the end back to the start, undoing."""
-    told = match.log(viewer, lang)
-    by_mover = {seat: match.log(seat, lang) for seat in set(movers)}
+    match: Match, viewer: int | None, movers: bytes, stamps: dict[int, tuple[int, int]], over: bool,
+    told: tuple[str, list[str]] | None,
+) -> list[cards.Frame]:  # fmt: skip
+    """From the end back to the start, undoing. `told`: with sentences, in this language and with these names."""
+    seen, by_mover = match.events(viewer), {seat: match.events(seat) for seat in set(movers)}
     moves = match.played()
     frames = []
     while True:
         ply = match.ply
         entry = None
         if ply:
-            text, full = told[ply - 1][1], by_mover[movers[ply - 1]][ply - 1][1]
+            mover = movers[ply - 1]
+            full = by_mover[mover][ply - 1]
+            known = full if over else seen[ply - 1]
             number, at = stamps[ply - 1]
-            everything = over or text == full or movers[ply - 1] == viewer
             entry = LogEntry(
-                number=number, ply=ply - 1, seat=movers[ply - 1], kind="move", at=at,
-                move=moves[ply - 1][1] if everything else None, sentence=full if over else text,
+                number=number, ply=ply - 1, seat=mover, kind="move", at=at,
+                move=moves[ply - 1][1] if known == full or mover == viewer else None, events=known,
+                sentence=told_events(match.game.words, told[0], known, told[1]) if told else None,
             )  # fmt: skip
         frames.append(cards.Frame(ply, match.turn, match.view(viewer), match.scores(), entry))
         if not ply:
@@ -202,8 +231,7 @@ def _frames(
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any], services: Given, table: FromPath[str], after: FromQuery[int] = 0,
-    lang: FromQuery[str | None] = None, detail: FromQuery[str] = "full",
-    text: FromQuery[str] = "",
+    lang: FromQuery[str | None] = None, sentences: FromQuery[str] = "", text: FromQuery[str] = "",
 ) -> None:  # fmt: skip
     """The live table."""
     me = caller(socket)  # type: ignore[arg-type]
@@ -223,12 +251,13 @@ async def live(
         await socket.close(CODES["too_many"], "too_many")
         return
     try:
-        reader = Reader(me.person, lang if lang in ("en", "fr") else me.lang, detail == "plain", text == "yes")
+        reader = Reader(me.person, lang if lang in LANGUAGES else me.lang, sentences == "yes", text == "yes")
         await Connection(socket, services.hub, opened, reader, max(0, after)).run()
     finally:
         services.doors.leave(me.person, me.address)
 
 
 HANDLERS = [
-    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay, live,
+    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay,
+    picture, live,
 ]  # fmt: skip

@@ -13,9 +13,9 @@ from .hub import Hub
 from .live import Doors
 from .lobby import Lobby
 from .people import People
+from .refusals import Refusal
 from .settings import Settings
 from .storage import Storage, migrate, open_engine
-from .words import Refusal
 from .writer import Writer
 
 logger = logging.getLogger("hortus.server")

@@ -15,6 +15,7 @@ from hortus.table import Match
 from .cards import ByClock, Pace
 from .clocks import Clock, clock
 from .people import Person
+from .refusals import WORDS
 
 RECENT = 40  # log entries a newcomer is sent
 
@@ -246,7 +247,7 @@ class Table:
     def played(self, move: str) -> Match:
         """A copy of the match with this move played; IllegalMove says why not."""
         if self.match is None:
-            raise IllegalMove({"en": "The match has not started.", "fr": "La partie n'a pas commencé."})
+            raise IllegalMove(WORDS.sentences("not-started"))
         after = self.match.clone()
         after.play(move)
         return after

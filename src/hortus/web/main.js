@@ -41,8 +41,8 @@ function Page() {
     }, console.error);
   }, [name]);
   if (problem) {
-    return html`<main class="page"><h1>${t("broken.title")}</h1><p>${t("broken.text")}</p>
-      <p class="row"><button class="primary" onClick=${() => (again(), location.reload())}>${t("broken.reload")}</button><a class="button" href="/">${t("home")}</a></p></main>`;
+    return html`<main class="page"><h1>${t("broken-title")}</h1><p>${t("broken-text")}</p>
+      <p class="row"><button class="primary" onClick=${() => (again(), location.reload())}>${t("broken-reload")}</button><a class="button" href="/">${t("home")}</a></p></main>`;
   }
   return html`
     <a class="skip" href="#main">${t("skip")}</a>

@@ -10,6 +10,13 @@ from .options import SETUP_NAMES
 from .state import CELLS, NUMBERS
 
 
+def _fits(state: Any, place: int) -> list[int] | None:
+    """The least and the greatest number that the other tiles of its row and column allow there."""
+    low = max(state.above_row[place], state.above_column[place]) + 1
+    high = min(state.below_row[place], state.below_column[place]) - 1
+    return [low, high] if low <= high else None
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     players = state.players
     laying = bool(state.laying)
@@ -17,6 +24,10 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "game": "lucky-numbers",
         "gardens": [
             [[state.garden[CELLS * seat + 4 * row + k] or None for k in range(4)] for row in range(4)]
+            for seat in range(players)
+        ],
+        "fits": [
+            [[_fits(state, CELLS * seat + 4 * row + k) for k in range(4)] for row in range(4)]
             for seat in range(players)
         ],
         "centre": [number for number in range(1, NUMBERS + 1) for _ in range(state.up[number])],

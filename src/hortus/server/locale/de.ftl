@@ -1,0 +1,99 @@
+# Was der Server Menschen und Programmen sagt.
+
+## Why not
+
+malformed = Diese Nachricht ist nicht lesbar.
+signed_out = Gib dir zuerst einen Namen.
+forbidden = Das ist nicht erlaubt.
+origin = Diese Anfrage kommt von einer anderen Seite.
+csrf = Der Anfrage fehlt ihr Token: Lade die Seite neu.
+unknown = Hier ist nichts.
+no-table = Diesen Tisch gibt es nicht.
+not_now = Das geht jetzt nicht.
+too_large = Das ist zu groß.
+too_many = Das war zu viel auf einmal. Warte einen Moment.
+failed = Etwas ist schiefgegangen. Versuche es noch einmal.
+not_ready = Der Server startet gerade. Versuche es gleich noch einmal.
+name = Ein Name hat 1 bis 24 Zeichen.
+name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
+password = Ein Passwort hat 8 bis 200 Zeichen.
+sign-in = Name oder Passwort ist falsch.
+has-account = Das ist schon ein Konto.
+guest-only = Das können nur Menschen, keine Programme.
+seats = Ein Tisch von { $game } hat { $least } bis { $most } Plätze.
+no-bot = Es gibt keinen Bot { $bot }. Die Bots: { $bots }.
+pace = Dieses Tempo ist nicht möglich.
+no-seat = Es ist kein Platz frei.
+seat-taken = Dieser Platz ist besetzt.
+not-started = Die Partie hat noch nicht begonnen.
+started = Die Partie hat schon begonnen.
+over = Die Partie ist zu Ende.
+not-over = Die Partie ist nicht zu Ende: Ihre Mitschrift enthält den Startwert.
+host-only = Das kann nur, wer den Tisch eröffnet hat.
+not-seated = Du sitzt nicht an diesem Tisch.
+not-your-turn = Du bist nicht am Zug.
+stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
+allowed = Das darfst du jetzt.
+covered = Gib zuerst das Gerät weiter.
+played-by-bot = Diesen Platz spielt gerade ein Bot.
+own-view = Solange die Partie läuft, siehst du nur deinen eigenen Platz.
+no-undo = Du kannst jetzt nichts zurücknehmen.
+no-ask = Danach fragt niemand mehr.
+asking-already = Es ist schon eine Frage offen.
+muted = Der Gastgeber hat dich stumm geschaltet.
+chat = Eine Zeile hat 1 bis 300 Zeichen.
+nobody-away = Niemand ist lange genug weg.
+restart = Der Server startet neu. Du wirst wieder verbunden.
+slow = Die Verbindung ist zu langsam.
+silent = Die Verbindung ist verstummt.
+sockets = Es sind zu viele Verbindungen offen.
+
+## What is going on
+
+waiting = Es fehlen noch Mitspieler.
+waits-for = { $name } ist am Zug.
+thinks = { $name } denkt nach.
+hand-over = Gib das Gerät an { $name } weiter.
+closed = Der Tisch ist geschlossen.
+
+## The log
+
+log-start = Die Partie beginnt.
+log-join = { $name } setzt sich.
+log-leave = { $name } geht.
+log-return = { $name } ist wieder da.
+log-stand_in = Ein Bot spielt für { $name }.
+log-out_of_time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+log-undo =
+    { $count ->
+        [one] { $name } nimmt einen Zug zurück.
+       *[other] { $name } nimmt { $count } Züge zurück.
+    }
+log-over = Die Partie ist zu Ende.
+log-close = Der Tisch wird geschlossen.
+log-restart = Der Server war weg; die Uhren standen still.
+
+## Questions
+
+log-ask =
+    { $count ->
+        [one] { $name } möchte einen Zug zurücknehmen.
+       *[other] { $name } möchte { $count } Züge zurücknehmen.
+    }
+log-agree = { $name } ist einverstanden.
+log-refuse = { $name } ist nicht einverstanden.
+log-withdraw = { $name } fragt nicht mehr.
+
+## The end
+
+solo =
+    { $points ->
+        [one] { $name } beendet die Partie mit { MINUS($points) } Punkt.
+       *[other] { $name } beendet die Partie mit { MINUS($points) } Punkten.
+    }
+wins =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+nobody-wins = Niemand gewinnt.

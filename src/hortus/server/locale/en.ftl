@@ -1,0 +1,99 @@
+# What the server says to people and programs.
+
+## Why not
+
+malformed = This message could not be read.
+signed_out = Give yourself a name first.
+forbidden = This is not allowed.
+origin = This request comes from another page.
+csrf = The request lacks its token: load the page again.
+unknown = There is nothing here.
+no-table = There is no such table.
+not_now = This is not possible now.
+too_large = This is too large.
+too_many = That was too much at once. Wait a moment.
+failed = Something went wrong. Try again.
+not_ready = The server is starting. Try again in a moment.
+name = A name has 1 to 24 characters.
+name-taken = Somebody has this name already. Choose another.
+password = A password has 8 to 200 characters.
+sign-in = Name or password is wrong.
+has-account = This is an account already.
+guest-only = Only people can do this, not programs.
+seats = A table of { $game } has { $least } to { $most } seats.
+no-bot = There is no bot { $bot }. The bots: { $bots }.
+pace = This pace is not possible.
+no-seat = There is no free seat.
+seat-taken = This seat is taken.
+not-started = The match has not started.
+started = The match has started already.
+over = The match is over.
+not-over = The match is not over: its record holds the seed.
+host-only = Only the host can do this.
+not-seated = You have no seat at this table.
+not-your-turn = It is not your turn.
+stale = The table has moved on. Look again.
+allowed = You may do that now.
+covered = First hand the device over.
+played-by-bot = A bot plays this seat now.
+own-view = While the match goes on you can see your own seat only.
+no-undo = There is nothing you can take back now.
+no-ask = Nobody asks for this any more.
+asking-already = There is a question open already.
+muted = The host has muted you.
+chat = A line has 1 to 300 characters.
+nobody-away = Nobody has been away long enough.
+restart = The server restarts. You will be connected again.
+slow = The connection is too slow.
+silent = The connection has gone silent.
+sockets = Too many connections are open.
+
+## What is going on
+
+waiting = Waiting for players.
+waits-for = { $name } is to play.
+thinks = { $name } is thinking.
+hand-over = Hand the device to { $name }.
+closed = The table is closed.
+
+## The log
+
+log-start = The match starts.
+log-join = { $name } takes a seat.
+log-leave = { $name } leaves.
+log-return = { $name } is back.
+log-stand_in = A bot plays for { $name }.
+log-out_of_time = { $name } has run out of time; a bot plays on.
+log-undo =
+    { $count ->
+        [one] { $name } takes a move back.
+       *[other] { $name } takes { $count } moves back.
+    }
+log-over = The match is over.
+log-close = The host closes the table.
+log-restart = The server was away; the clocks stood still.
+
+## Questions
+
+log-ask =
+    { $count ->
+        [one] { $name } asks to take a move back.
+       *[other] { $name } asks to take { $count } moves back.
+    }
+log-agree = { $name } agrees.
+log-refuse = { $name } does not agree.
+log-withdraw = { $name } does not ask any more.
+
+## The end
+
+solo =
+    { $points ->
+        [one] { $name } ends with { MINUS($points) } point.
+       *[other] { $name } ends with { MINUS($points) } points.
+    }
+wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+nobody-wins = Nobody wins.

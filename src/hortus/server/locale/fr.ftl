@@ -1,0 +1,99 @@
+# Ce que le serveur dit aux personnes et aux programmes.
+
+## Why not
+
+malformed = Ce message est illisible.
+signed_out = Donnez-vous d’abord un nom.
+forbidden = Ce n’est pas permis.
+origin = Cette demande vient d’une autre page.
+csrf = Il manque le jeton de la demande : rechargez la page.
+unknown = Il n’y a rien ici.
+no-table = Cette table n’existe pas.
+not_now = Ce n’est pas possible maintenant.
+too_large = C’est trop grand.
+too_many = C’est trop à la fois. Patientez un instant.
+failed = Quelque chose n’a pas marché. Réessayez.
+not_ready = Le serveur démarre. Réessayez dans un instant.
+name = Un nom a de 1 à 24 caractères.
+name-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
+password = Un mot de passe a de 8 à 200 caractères.
+sign-in = Le nom ou le mot de passe est faux.
+has-account = C’est déjà un compte.
+guest-only = Seules les personnes le peuvent, pas les programmes.
+seats = Une table de { $game } a de { $least } à { $most } places.
+no-bot = Il n’y a pas de robot { $bot }. Les robots : { $bots }.
+pace = Cette cadence n’est pas possible.
+no-seat = Il n’y a pas de place libre.
+seat-taken = Cette place est prise.
+not-started = La partie n’a pas commencé.
+started = La partie a déjà commencé.
+over = La partie est finie.
+not-over = La partie n’est pas finie : son texte contient la graine.
+host-only = Seul l’hôte le peut.
+not-seated = Vous n’avez pas de place à cette table.
+not-your-turn = Ce n’est pas à vous de jouer.
+stale = La table a changé. Regardez encore.
+allowed = Vous pouvez le faire maintenant.
+covered = Passez d’abord l’appareil.
+played-by-bot = Un robot joue cette place en ce moment.
+own-view = Pendant la partie, vous ne voyez que votre place.
+no-undo = Vous n’avez rien à reprendre maintenant.
+no-ask = Personne ne le demande plus.
+asking-already = Une question est déjà posée.
+muted = L’hôte vous a coupé la parole.
+chat = Une ligne a de 1 à 300 caractères.
+nobody-away = Personne n’est absent depuis assez longtemps.
+restart = Le serveur redémarre. La connexion va revenir.
+slow = La connexion est trop lente.
+silent = La connexion ne répond plus.
+sockets = Trop de connexions sont ouvertes.
+
+## What is going on
+
+waiting = En attente de joueurs.
+waits-for = C’est à { $name } de jouer.
+thinks = { $name } réfléchit.
+hand-over = Passez l’appareil à { $name }.
+closed = La table est fermée.
+
+## The log
+
+log-start = La partie commence.
+log-join = { $name } prend une place.
+log-leave = { $name } s’en va.
+log-return = { $name } est de retour.
+log-stand_in = Un robot joue pour { $name }.
+log-out_of_time = { $name } n’a plus de temps ; un robot continue.
+log-undo =
+    { $count ->
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
+    }
+log-over = La partie est finie.
+log-close = L’hôte ferme la table.
+log-restart = Le serveur était absent ; les pendules étaient arrêtées.
+
+## Questions
+
+log-ask =
+    { $count ->
+        [one] { $name } demande à reprendre un coup.
+       *[other] { $name } demande à reprendre { $count } coups.
+    }
+log-agree = { $name } est d’accord.
+log-refuse = { $name } n’est pas d’accord.
+log-withdraw = { $name } ne le demande plus.
+
+## The end
+
+solo =
+    { $points ->
+        [one] { $name } termine avec { MINUS($points) } point.
+       *[other] { $name } termine avec { MINUS($points) } points.
+    }
+wins =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+nobody-wins = Personne ne gagne.
