@@ -15,7 +15,8 @@ import numpy as np
 
 from hortus.games import game as find_game
 from hortus.games.cottage_garden.beds import empty_squares, visible_cloches, visible_pots
-from hortus.games.cottage_garden.rules import LAYS_A_BED, POT, points
+from hortus.games.cottage_garden.rules import LAYS_A_BED, POT
+from hortus.games.cottage_garden.scoring import points
 from hortus.games.cottage_garden.state import PLANT
 from hortus.kernel import below, blank, count, rule, write
 from hortus.kernel.generic import deal, legal, play, playout, redeal

@@ -7,8 +7,8 @@ from typing import Any
 
 import hortus
 from hortus.games.cottage_garden.components import COMPONENTS, FIRST_LAY, LAST_LAY, LAYS, TILE_NAMES
-from hortus.games.cottage_garden.notation import BED_SQUARES
 from hortus.games.cottage_garden.state import ALL_SQUARES
+from hortus.games.cottage_garden.table import BED_SQUARES
 from hortus.table import Match
 
 Laid = Sequence[tuple[str, str]]  # tile and squares: ("2A", "a1 b1")
@@ -44,8 +44,26 @@ def seat(first: Any, second: Any, **fields: Any) -> dict[str, Any]:
 
 
 def setup(*seats: dict[str, Any], **fields: Any) -> Match:
+    """A match around these seats. Who has a cube on 20 holds a beehive, the first seat the double one."""
+    left = [number for number in (2, 1) if number not in [seat.get("beehives") for seat in seats]]
+    for one in seats if len(seats) > 1 else ():
+        if 20 in (*one.get("orange", ()), *one.get("blue", ())) and left:
+            one.setdefault("beehives", left.pop(0))
     supply = {"bed": 9, "side": "light"}
     return hortus.from_position("cottage-garden", {"seats": list(seats), "supply": supply, **fields})
+
+
+def clock(players: int, gardener: int, die: int | None = None) -> dict[str, int]:
+    """The gardener on this space, with the seat whose turn it is there for the first time (the die as it says)."""
+    length, at = (20, 1) if players == 4 else (16, 0)
+    turning = 14 if players == 3 else at
+    shown = 2 if players <= 2 else 1
+    turns = 0
+    while at != gardener or die not in (None, shown):
+        at = (at + 1) % length
+        turns += 1
+        shown = min(6, shown + (at == turning))
+    return {"gardener": gardener, "turn": turns % players, "die": shown}
 
 
 def other(**fields: Any) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from .cottage_tables import (
     ONE_TILE,
     TWO_BED,
     bed,
+    clock,
     fresh,
     kinds,
     me,
@@ -230,8 +231,9 @@ def test_ruling_7_all_beds_given_up_ends_the_game_at_once() -> None:
 
 def test_ruling_9_beehives_go_to_the_first_and_the_second_player() -> None:
     def finish(cubes: list[int], hives: int, others: int) -> int:
-        table = seat(bed(1, leave="b1"), fresh(2, "dark"), orange=cubes, blue=[20, 20, 20], beehives=hives)
-        match = setup(table, other(beehives=others), bonuses="none")
+        blue = [20 if hives else 0] * 3
+        table = seat(bed(1, leave="b1"), fresh(2, "dark"), orange=cubes, blue=blue, beehives=hives)
+        match = setup(table, other(beehives=others, blue=[0, 0, 20 if others else 0]), bonuses="none")
         match.play("pot 1b1")
         held: int = me(match)["beehives"]
         return held
@@ -335,23 +337,23 @@ def test_final_round_the_penalty_comes_before_every_turn() -> None:
 
 
 def test_a_player_without_beds_only_moves_the_gardener() -> None:
-    match = setup(seat(None, None, orange=[5, 5, 5]), other_final(), turn=1, die=6, gardener=3)
+    match = setup(seat(None, None, orange=[5, 5, 5]), other_final(), **clock(2, 3, die=6))
     match.play("pot 1a5")
     assert match.turn == 1 and match.scores()[0] == 15
     assert match.view(None)["gardener"]["space"] == 5  # two spaces: seat 0's turn was only that
-    assert me(match)["turns"] == 1
+    assert me(match)["turns"] == 32 + 3
 
 
 def test_the_gardener_stays_when_the_last_bed_has_gone() -> None:
     first = seat(bed(1, leave="b1", tiles=FINAL), None, orange=[20, 20, 20], blue=[20, 20, 20])
-    match = setup(first, seat(None, None), die=6, gardener=3, nursery=nursery(D1="1A#2"))
+    match = setup(first, seat(None, None), nursery=nursery(C1="1A#2"), **clock(2, 2, die=6))
     match.play("pot 1b1")
-    assert match.over and match.view(None)["gardener"]["space"] == 3
+    assert match.over and match.view(None)["gardener"]["space"] == 2
 
 
 def test_the_die_no_longer_changes_in_the_final_round() -> None:
-    match = setup(seat(fresh(1, tiles=FINAL), None), other_final(), die=6, gardener=15)
-    match.play("pot 1b1")
+    match = setup(seat(fresh(1, tiles=FINAL), None), other_final(), **clock(2, 15, die=6))
+    match.play("pot 1a5")
     assert match.view(None)["gardener"]["die"] == 6
 
 

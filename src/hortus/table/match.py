@@ -173,7 +173,9 @@ class Match:
         if not codes:
             return []
         gains = np.zeros((len(codes) + 1, self.players, len(game.lines)), np.int64)
-        gains_at(self._states, 0, np.array(codes, np.int16), blank(game.dtype), gains)
+        # Interpreted rules take plain integers: those of NumPy keep their width.
+        listed = codes if isinstance(self._states, list) else np.array(codes, np.int16)
+        gains_at(self._states, 0, listed, blank(game.dtype), gains)
         found = [game.move(state, code) for code in codes]
         for k, seat, line in zip(*(axis.tolist() for axis in np.nonzero(gains[:-1])), strict=True):
             gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))

@@ -5,36 +5,45 @@ from __future__ import annotations
 from hortus.games.contract import Game
 from hortus.kernel import register
 
-from . import draw, moves, notation, observation, options, positions, rules, scoring, view
-from .components import DIGEST, MOST_LAYS
-from .state import SQUARES, TILES, State
+from . import drawing, events, moves, notation, observation, options, policy, position, refusals, rules, scoring, text
+from .components import DIGEST, MOST_LEGAL
+from .state import TILES, State
+from .view import view
+from .words import WORDS
+
+register(State, [rules, scoring, observation], DIGEST)
 
 GAME = Game(
     name="cottage-garden",
-    title={"en": "Cottage Garden", "fr": "Cottage Garden"},
     designer="Uwe Rosenberg",
-    players=range(1, 5),
+    version=1,
+    package=__name__,
+    words=WORDS,
+    players=options.PLAYERS,
     options=options.OPTIONS,
     dtype=State,
-    plain_state=register(State, rules),
-    rules=rules,
+    lines=scoring.LINES,
+    policy=policy,
     notation=notation.NOTATION,
     outcomes=notation.OUTCOMES,
-    most_moves=2 * MOST_LAYS + 2 * SQUARES + 1,
+    most_moves=MOST_LEGAL,
     most_outcomes=TILES,
     observation=observation.OBSERVATION,
     prepare=options.prepare,
     chosen=options.chosen,
-    sentence=moves.sentence,
-    why_not=moves.why_not,
-    what_now=moves.what_now,
+    move=moves.move,
+    events=events.events,
+    prompt=moves.prompt,
+    refusal=refusals.refusal,
     explain=scoring.explain,
-    view=view.view,
-    position=positions.position,
-    restore=positions.restore,
-    text=draw.text,
-    svg=draw.svg,
+    ended=events.ended,
+    view=view,
+    position=position.position,
+    restore=position.restore,
+    text=text.text,
+    svg=drawing.svg,
     read=notation.read,
     canonical=notation.same_lay,
+    verdict=scoring.verdict,
     components=DIGEST,
 )

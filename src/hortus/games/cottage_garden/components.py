@@ -223,6 +223,7 @@ FIRST_PAIR = table([begin for begin, _ in _pair_bounds])
 LAST_PAIR = table([end for _, end in _pair_bounds])
 
 MOST_LAYS = sum(sorted(end - begin for begin, end in _bounds)[-4:])  # of four tiles on one bed
+MOST_LEGAL = 2 * MOST_LAYS + 2 * SQUARES + 1  # the longest list of legal moves
 
 # By side (state.py): the squares with printed pots and with printed cloches.
 _pots, _cloches = [0], [0]

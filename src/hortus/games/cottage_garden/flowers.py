@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from .components import Tile
 
-# The symbol's name in the sprite, and the word, always in the plural.
+# The symbols of the sprite; the message `flowers` of the catalogue has the words, always in the plural.
 FLOWERS = (
-    ("tulip", {"en": "tulips", "fr": "tulipes"}),
-    ("daisy", {"en": "daisies", "fr": "marguerites"}),
-    ("poppy", {"en": "poppies", "fr": "coquelicots"}),
-    ("bluebell", {"en": "bluebells", "fr": "campanules"}),
-    ("sunflower", {"en": "sunflowers", "fr": "tournesols"}),
-    ("lavender", {"en": "lavenders", "fr": "lavandes"}),
-    ("iris", {"en": "irises", "fr": "iris"}),
-    ("pansy", {"en": "pansies", "fr": "pensées"}),
-    ("lily", {"en": "lilies", "fr": "lis"}),
-    ("cornflower", {"en": "cornflowers", "fr": "bleuets"}),
-    ("rose", {"en": "roses", "fr": "roses"}),
-    ("snowdrop", {"en": "snowdrops", "fr": "perce-neige"}),
-    ("carnation", {"en": "carnations", "fr": "œillets"}),
-    ("peony", {"en": "peonies", "fr": "pivoines"}),
-)
+    "tulip", "daisy", "poppy", "bluebell", "sunflower", "lavender", "iris", "pansy", "lily", "cornflower", "rose",
+    "snowdrop", "carnation", "peony",
+)  # fmt: skip
 
 # The ground they stand on: kinds that share a flower differ in it.
 GROUNDS = ("#b9d48f", "#e9d8a0", "#c8c3dc")
 
 
 def flower(tile: Tile) -> str:
-    return FLOWERS[tile.kind % len(FLOWERS)][0]
-
-
-def flower_name(tile: Tile, lang: str) -> str:
-    return FLOWERS[tile.kind % len(FLOWERS)][1][lang]
+    return FLOWERS[tile.kind % len(FLOWERS)]
 
 
 def ground(tile: Tile) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from hortus.games.words import square
-
 from .components import CANONICAL, SPACES, TILE_NAMES
 from .rules import (
     BED,
@@ -25,18 +23,12 @@ from .rules import (
     RETURN,
     STAY,
 )
-from .state import BED_CARDS, NURSERY, SQUARES
+from .state import BED_CARDS, SQUARES
+from .table import BED_SQUARES, CORNER_NAMES, NURSERY_SPACES, corner_names
 
-BED_SQUARES = [square(i // 5, i % 5) for i in range(SQUARES)]
 PLACES = [f"{place}{name}" for place in (1, 2) for name in BED_SQUARES]  # as in `pot 1c3`
-NURSERY_SPACES = [square(i // 4, i % 4).upper() for i in range(NURSERY)]
-CORNER_NAMES = ["nw", "ne", "se", "sw"]
 CUBE_SPACES = [f"{'orange' if i < 17 else 'blue'} {space}" for i, space in enumerate(SPACES)]
 ORIENTATIONS = ["", "-r1", "-r2", "-r3", "-f", "-r1f", "-r2f", "-r3f"]
-
-
-def corner_names(mask: int) -> list[str]:
-    return [name for i, name in enumerate(CORNER_NAMES) if mask >> i & 1]
 
 
 def lay_parts(move: int) -> tuple[int, int, int, int]:

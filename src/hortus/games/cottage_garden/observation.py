@@ -122,5 +122,5 @@ def observe_seat(state: Any, other: int, at: int, out: Any) -> None:
     for corner in range(4):
         out[at + 8 + corner] = state.corners[other] >> corner & 1
     out[at + 12] = state.children[other]
-    out[at + 13] = 1 if other == state.turn and not state.over else 0
+    out[at + 13] = 1 if other == state.turn else 0
     out[at + 14] = 1 if other == state.active else 0

@@ -1,104 +1,82 @@
-"""Cottage Garden's options: how they are read, written and kept in the record."""
+"""The choices before a game of Cottage Garden."""
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from hortus.errors import BadOption
 from hortus.games.contract import Option, yes_no
+from hortus.i18n import Message
 
-from .view import BED_CHOICES, BONUSES, RETURN_ORDERS, children_text
+from .words import WORDS
 
-AGES = (0, 5, 6, 7)
+PLAYERS = range(1, 5)
+AGES = (0, 5, 6, 7)  # 0: an adult
+BONUSES = ("none", "cat", "pot", "cat,pot")  # by the bits of the record
+RETURN_ORDERS = ("shuffled", "chosen")
+BED_CHOICES = ("random", "chosen")
+
+
+def _age(given: Any) -> int:
+    if given is None:
+        return 0
+    age = int(given) if isinstance(given, str) and given.isascii() else index(given)
+    if isinstance(given, bool) or age not in AGES:
+        raise ValueError(given)
+    return age
 
 
 def read_children(given: Any) -> str:
     """`none`, or an age (0 for an adult) by seat: "0,5" or [None, 5]."""
+    if given is None or (isinstance(given, str) and given.strip().lower() == "none"):
+        return "none"
     if isinstance(given, str):
-        given = [] if given.strip().lower() == "none" else given.split(",")
-        if not given:
-            return "none"
-    elif not isinstance(given, (list, tuple)) or not given:
+        given = given.split(",")
+    if not isinstance(given, (list, tuple)) or not given:
         raise ValueError(given)
-    ages = [0 if age is None else int(age) for age in given]
-    if any(age not in AGES for age in ages):
-        raise ValueError(given)
+    ages = [_age(age) for age in given]
     return ",".join(map(str, ages)) if any(ages) else "none"
 
 
 def read_bonuses(given: Any) -> str:
-    """`none`, or any of cat and pot: "cat,pot" or ["pot"]."""
+    """`none`, or any of cat and pot: "cat,pot", ["pot"] or []."""
     if isinstance(given, str):
         given = given.lower().split(",")
-    if not isinstance(given, (list, tuple, set, frozenset)) or not given:
+    if not isinstance(given, (list, tuple, set, frozenset)):
         raise ValueError(given)
     names = {str(name).strip() for name in given}
     if names == {"none"}:
         return "none"
     if not names <= {"cat", "pot"}:
         raise ValueError(given)
-    return ",".join(name for name in ("cat", "pot") if name in names)
+    return ",".join(name for name in ("cat", "pot") if name in names) or "none"
 
 
 OPTIONS = (
+    Option("return_order", "shuffled", str, RETURN_ORDERS),
+    Option("discard_cats", False, yes_no, (False, True), write=lambda value: "yes" if value else "no"),
+    Option("bed_choice", "random", str, BED_CHOICES),
+    Option("children", "none", read_children, examples=("0,5", "6,7", "5,0,7", "0,6,0,7")),
     Option(
-        "return_order", "shuffled", str, {"en": "Tiles returned to the path", "fr": "Tuiles remises dans la file"},
-        RETURN_ORDERS,
-        {
-            "shuffled": {"en": "in random order", "fr": "au hasard"},
-            "chosen": {"en": "in the order their owner chooses", "fr": "dans l'ordre choisi par leur propriétaire"},
-        },
-    ),
-    Option(
-        "discard_cats", False, yes_no, {"en": "Excess cats may be given back", "fr": "Rendre les chats en trop"},
-        (False, True),
-        {False: {"en": "no", "fr": "non"}, True: {"en": "yes", "fr": "oui"}},
-        lambda value: "yes" if value else "no",
-    ),
-    Option(
-        "bed_choice", "random", str, {"en": "Beds at the start (solo)", "fr": "Parterres de départ (solo)"},
-        BED_CHOICES,
-        {
-            "random": {"en": "dealt", "fr": "distribués"},
-            "chosen": {"en": "chosen by the player, solo only", "fr": "choisis par le joueur, en solo seulement"},
-        },
-    ),
-    Option(
-        "children", "none", read_children,
-        {"en": "Ages of children by seat (5-7, 0: an adult)", "fr": "Âge des enfants par place (5-7, 0 : un adulte)"},
-        examples=("0,5", "6,7", "5,0,7", "0,6,0,7"),
-    ),
-    Option(
-        "bonuses", "cat,pot", read_bonuses, {"en": "Bonuses of the planting table", "fr": "Bonus de la plantation"},
+        "bonuses",
+        "cat,pot",
+        read_bonuses,
         ("cat,pot", "cat", "pot", "none"),
-        {
-            "cat,pot": {"en": "cat and pot", "fr": "chat et pot"},
-            "cat": {"en": "cat at the red line only", "fr": "chat à la ligne rouge seulement"},
-            "pot": {"en": "pot for an empty start only", "fr": "pot pour un départ vide seulement"},
-            "none": {"en": "none", "fr": "aucun"},
-        },
+        label=lambda value: Message(f"option-bonuses-{value.replace(',', '-')}"),
     ),
-)  # fmt: skip
+)
 
 
 def prepare(state: Any, options: dict[str, Any]) -> None:
+    """Write checked options into a blank state."""
     ages = [] if options["children"] == "none" else [int(age) for age in options["children"].split(",")]
     if ages and state.players == 1:
-        raise BadOption({"en": "There are no children in the solo game.", "fr": "Pas d'enfants dans le jeu en solo."})
+        raise BadOption(WORDS.sentences("bad-children-alone"))
     if ages and len(ages) != state.players:
-        raise BadOption(
-            {
-                "en": f"children={options['children']} must name {state.players} ages, 0 for an adult.",
-                "fr": f"children={options['children']} doit donner {state.players} âges, 0 pour un adulte.",
-            }
-        )
+        raise BadOption(WORDS.sentences("bad-children", children=options["children"], players=state.players))
     if options["bed_choice"] == "chosen" and state.players > 1:
-        raise BadOption(
-            {
-                "en": "Only a single player may choose the beds.",
-                "fr": "Seul un joueur en solo peut choisir les parterres.",
-            }
-        )
+        raise BadOption(WORDS.sentences("bad-bed-choice"))
     state.return_order = RETURN_ORDERS.index(options["return_order"])
     state.discard_cats = int(options["discard_cats"])
     state.bed_choice = BED_CHOICES.index(options["bed_choice"])
@@ -107,10 +85,12 @@ def prepare(state: Any, options: dict[str, Any]) -> None:
 
 
 def chosen(state: Any) -> dict[str, Any]:
+    """The options, read back from a state."""
+    ages = state.children[: state.players]
     return {
         "return_order": RETURN_ORDERS[state.return_order],
         "discard_cats": bool(state.discard_cats),
         "bed_choice": BED_CHOICES[state.bed_choice],
-        "children": children_text(state),
+        "children": ",".join(map(str, ages)) if any(ages) else "none",
         "bonuses": BONUSES[state.bonuses],
     }

@@ -15,11 +15,9 @@ from .components import (
     PAIR_CODES,
     PENALTY,
     ROWS,
-    SPACES,
     TILE_SIZES,
     TOP_STEP,
 )
-from .observation import observe as observe
 from .state import (
     ALL_SQUARES,
     BED_CARDS,
@@ -54,6 +52,7 @@ from .turn import (
     bed_to_clear,
     corner_count,
     deal_bed,
+    first_die,
     pay_back,
     score_cube,
     start_scoring,
@@ -106,7 +105,7 @@ def begin(state: Any) -> None:
         state.corners[seat] = 0
         state.turns[seat] = 0
     state.gardener = start_space(state)
-    state.die = 2 if state.players <= 2 else 1
+    state.die = first_die(state)
     state.final = 0
     state.active = 0
     state.scoring = 0
@@ -352,34 +351,3 @@ def deal_tile(state: Any, tile: int) -> None:
 @rule
 def conceal(state: Any, seat: int) -> None:
     """Nothing is hidden: what is to be shuffled has no order until it is drawn."""
-
-
-# -- points
-
-
-@rule
-def points(state: Any, seat: int) -> int:
-    """The spaces of the cubes, and the beehives."""
-    total = state.beehives[seat]
-    for i in range(2 * CUBES * seat, 2 * CUBES * seat + CUBES):
-        total += SPACES[state.cubes[i]] + SPACES[BLUE_AT + state.cubes[i + CUBES]]
-    return total  # type: ignore[no-any-return]
-
-
-@rule
-def score(state: Any, out: Any) -> None:
-    for seat in range(state.players):
-        out[seat] = points(state, seat)
-
-
-@rule
-def winners(state: Any) -> int:
-    """Most points; tied, more beehives."""
-    best = 0
-    for seat in range(state.players):
-        best = max(best, 4 * points(state, seat) + state.beehives[seat])
-    mask = 0
-    for seat in range(state.players):
-        if 4 * points(state, seat) + state.beehives[seat] == best:
-            mask |= 1 << seat
-    return mask

@@ -28,6 +28,7 @@ BED_CARDS = 9
 LAID = 14  # the most tiles a bed can hold: eleven of one square and three of four are 23 squares (Rulings 14)
 CUBES = 3
 ORANGE, BLUE = 0, 1  # the colours of the cubes; a seat's cubes of a colour begin at CUBES * (2 * seat + colour)
+COLOURS = ("orange", "blue")  # their names
 
 SHUFFLED, CHOSEN = 0, 1  # return_order; bed_choice: random is 0, chosen 1
 CAT_BONUS, POT_BONUS = 1, 2  # bits of `bonuses`
@@ -37,6 +38,11 @@ CAT_BONUS, POT_BONUS = 1, 2  # bits of `bonuses`
     DEAL_TILES, DEAL_BEDS, CORNERS, TURN, PAY, REFILL, PLANT, CATS, SCORE, ORANGE_CUBE, BLUE_CUBE, BONUS_POT,
     CLEAN_UP, EXCHANGE, LATE_POT, CAT_LIMIT, GARDENER, GIVE_UP,
 ) = range(18)  # fmt: skip
+
+PHASES = (
+    "deal tiles", "beds", "corners", "turn", "pay", "refill", "plant", "cats", "score", "orange", "blue", "bonus pot",
+    "clean up", "exchange", "late pot", "cat limit", "gardener", "give up",
+)  # fmt: skip
 
 State = record(
     ("return_order", np.int8),

@@ -4,49 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import plain
+import msgspec
 
-from . import turn as flow
-from .components import ROWS, SIDE_ROWS, TRACKS, TWENTY_AT, Tile, tile
-from .flowers import flower, flower_name, ground
-from .notation import NURSERY_SPACES, corner_names
-from .outlook import cube_choices
-from .state import BED_CARDS, CHOSEN, CLEAN_UP, DEAL_BEDS, GIVE_UP, SEATS
+from hortus.games.positions import head_of
+from hortus.kernel import plain, plain_state
+
+from . import rules
+from .clock import start_space, stride, turning_space
+from .components import MOST_LEGAL, RED_LINE, ROWS, SIDE_ROWS, TRACKS, TWENTY_AT, Tile, tile
+from .flowers import flower, ground
+from .moves import move
+from .options import chosen
+from .scoring import points as compiled_points
+from .state import BED_CARDS, CHOSEN, CLEAN_UP, DEAL_BEDS, GIVE_UP, PHASES, PLANT, REFILL, SEATS
 from .table import (
+    BED_SQUARES,
+    NURSERY_SPACES,
     bed_number,
+    bed_to_clear,
+    bed_worth,
+    corner_names,
     cubes_of,
     empty_squares,
     is_complete,
     laid_on,
-    points,
     row_names,
     side_name,
     space_names,
     squares_of,
+    symbol_squares,
+    tile_place,
+    track_length,
     visible_cloches,
     visible_pots,
 )
-from .turn import start_space, turning_space
 
-start_of = plain(start_space)
-turning_of = plain(turning_space)
-track_length = plain(flow.track_length)
-bed_to_clear = plain(flow.bed_to_clear)
-
-BONUSES = ("none", "cat", "pot", "cat,pot")  # by the bits of the record
-RETURN_ORDERS = ("shuffled", "chosen")
-BED_CHOICES = ("random", "chosen")
-PHASES = (
-    "deal tiles", "beds", "corners", "turn", "pay", "refill", "plant", "cats", "score", "orange", "blue", "bonus pot",
-    "clean up", "exchange", "late pot", "cat limit", "gardener", "give up",
-)  # fmt: skip
-RED_LINE_AFTER = 6
-
-
-def children_text(state: Any) -> str:
-    """The ages of the children by seat, as the option is written."""
-    ages = state.children[: state.players]
-    return ",".join(map(str, ages)) if any(ages) else "none"
+points = plain(compiled_points)
+legal_lays = plain(rules.legal_lays)
+RED_LINE_AFTER = TRACKS[0][int(RED_LINE[0])]  # the space before it, the same on both tracks
 
 
 def tile_view(piece: Tile) -> dict[str, Any]:
@@ -55,7 +50,6 @@ def tile_view(piece: Tile) -> dict[str, Any]:
         "tile": piece.name,
         "label": piece.label,
         "flower": flower(piece),
-        "name": {lang: flower_name(piece, lang) for lang in ("en", "fr")},
         "ground": ground(piece),
         "shape": ["".join("X" if (r, c) in piece.cells else "." for c in range(columns)) for r in range(rows)],
         "pots": piece.pots,
@@ -74,18 +68,24 @@ def _side_view(side: int) -> dict[str, Any] | None:
     return {"bed": bed_number(side), "side": side_name(side), "prints": list(SIDE_ROWS[side])}
 
 
+def _laid_view(bed: int, piece: Tile, squares: int) -> dict[str, Any]:
+    """A tile on a bed: its place, the squares it covers, and those of its symbols."""
+    symbols = {BED_SQUARES[at]: symbol for at, symbol in symbol_squares(piece, squares).items()}
+    shown = {"place": tile_place(bed, squares), "squares": squares_of(squares), "symbols": symbols}
+    return {**tile_view(piece), **shown}
+
+
 def bed_view(state: Any, bed: int) -> dict[str, Any] | None:
     shown = _side_view(state.side[bed])
     return shown and {
         **shown,
-        "tiles": [
-            piece and {**tile_view(piece), "squares": squares_of(squares)} for piece, squares in laid_on(state, bed)
-        ],
+        "tiles": [piece and _laid_view(bed, piece, squares) for piece, squares in laid_on(state, bed)],
         "cats": squares_of(state.cat_squares[bed]),
         "pots": squares_of(state.pot_squares[bed]),
         "empty": squares_of(empty_squares(state, bed)),
         "visible_pots": visible_pots(state, bed),
         "visible_cloches": visible_cloches(state, bed),
+        "worth": bed_worth(state, bed // 2, visible_pots(state, bed), visible_cloches(state, bed)),
         "complete": is_complete(state, bed),
     }
 
@@ -106,10 +106,9 @@ def seat_view(state: Any, seat: int) -> dict[str, Any]:
 
 def _ahead(state: Any) -> list[dict[str, Any]]:
     """Where the gardener will stand in the next turns, one for each seat, and whose turns they are."""
-    stride = 2 if state.players == 1 else 1
     turns = []
     for k in range(1, state.players + 1):
-        space = (state.gardener + stride * k) % track_length(state)
+        space = (state.gardener + stride(state) * k) % track_length(state)
         at = 4 * space + (TWENTY_AT if state.players == SEATS else 0)
         row = [NURSERY_SPACES[int(ROWS[at + i])] for i in range(4)]
         turns.append({"seat": (state.active + k) % state.players, "space": space, "row": row})
@@ -129,18 +128,27 @@ def _clearing(state: Any) -> int | None:
     return bed_to_clear(state) % 2 + 1 if state.phase in (CLEAN_UP, GIVE_UP) and not state.over else None
 
 
+def _lays_without_ramble(state: Any) -> list[dict[str, Any]]:
+    """While a ramble is offered: the tiles that could be laid after `stay`, as moves."""
+    if state.over or state.phase != REFILL:
+        return []
+    stayed = plain_state(state)
+    stayed.phase = PLANT
+    codes = [0] * MOST_LEGAL
+    return [msgspec.to_builtins(move(stayed, code)) for code in codes[: legal_lays(stayed, codes)]]
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     players = state.players
     names = space_names(players)
     return {
         "game": "cottage-garden",
         "players": players,
-        "turn": None if state.over else state.turn,
-        "active": state.active,
+        **head_of(state),
+        "active": state.active,  # whose turn it is: another than the seat to decide while beds are given up
         "phase": "over" if state.over else PHASES[state.phase],
         "scoring": state.scoring or None,
         "clearing": _clearing(state),
-        "cubes": cube_choices(state),
         "offered": _offered(state),
         "waiting_pots": state.waiting,
         "nursery": [[_tile_or_none(state.nursery[4 * row + k]) for k in range(4)] for row in range(4)],
@@ -153,17 +161,11 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             "final_round": bool(state.final),
             "ahead": _ahead(state),
         },
-        "walk": {"spaces": names, "start": start_of(state), "turning": turning_of(state)},
+        "walk": {"spaces": names, "start": start_space(state), "turning": turning_space(state)},
         "tracks": {"orange": TRACKS[0], "blue": TRACKS[1], "red_line_after": RED_LINE_AFTER},
+        "hives": [] if players == 1 else [number for number in (2, 1) if number not in state.beehives],
         "seats": [seat_view(state, other) for other in range(players)],
         "supply": _side_view(state.supply),
-        "options": {
-            "return_order": RETURN_ORDERS[state.return_order],
-            "discard_cats": bool(state.discard_cats),
-            "bed_choice": BED_CHOICES[state.bed_choice],
-            "children": children_text(state),
-            "bonuses": BONUSES[state.bonuses],
-        },
-        "ply": state.ply,
-        "revealed": state.revealed,
+        "lays_without_ramble": _lays_without_ramble(state),
+        "options": chosen(state),
     }

@@ -5,43 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.drawing import INK, LEAF, QUIET, SERIF, Picture
-from hortus.games.words import Catalogue, say
 
 from .components import SIDE_ROWS, TRACKS, Cells, Tile, tile
-from .flowers import flower, flower_name, ground
-from .notation import BED_SQUARES, NURSERY_SPACES
+from .flowers import flower, ground
 from .state import SEATS, SQUARES
-from .table import bed_number, cubes_of, laid_on, points, row_spaces, side_name
-from .view import RED_LINE_AFTER
-
-WORDS: Catalogue = {
-    "en": {
-        "title": "Cottage Garden",
-        "path": "Garden path ({count})",
-        "supply": "Supply: bed {bed}, {side}",
-        "die": "Die {die}",
-        "final": "final round",
-        "seat": "Seat {seat}",
-        "child": "child of {age}",
-        "bed": "{place}: bed {bed}, {side}",
-        "light": "light",
-        "dark": "dark",
-        "hive": "beehives on offer",
-    },
-    "fr": {
-        "title": "Cottage Garden",
-        "path": "File de tuiles ({count})",
-        "supply": "Réserve : parterre {bed}, {side}",
-        "die": "Dé {die}",
-        "final": "dernier tour de jeu",
-        "seat": "Place {seat}",
-        "child": "enfant de {age} ans",
-        "bed": "{place} : parterre {bed}, {side}",
-        "light": "clair",
-        "dark": "sombre",
-        "hive": "ruches en jeu",
-    },
-}
+from .table import (
+    BED_SQUARES,
+    NURSERY_SPACES,
+    bed_number,
+    cubes_of,
+    laid_on,
+    row_spaces,
+    side_name,
+)
+from .view import RED_LINE_AFTER, points
+from .words import WORDS
 
 SOIL = {"light": "#c89b6c", "dark": "#7d5a3c"}
 SOIL_LINE = {"light": "#a97d50", "dark": "#5f422b"}
@@ -61,7 +39,7 @@ WIDTH = 2 * PANEL + 3 * MARGIN + 24
 def svg(state: Any, viewer: int | None, lang: str) -> str:
     rows = (state.players + 1) // 2
     top = NURSERY + 60
-    picture = Picture(__package__, WIDTH, top + rows * (PANEL_HEIGHT + MARGIN), say(WORDS, lang, "title"))
+    picture = Picture(__package__, WIDTH, top + rows * (PANEL_HEIGHT + MARGIN), WORDS.format(lang, "title"))
     _nursery(picture, state, lang, MARGIN, MARGIN)
     _path(picture, state, lang, 2 * MARGIN + NURSERY, MARGIN)
     for seat in range(state.players):
@@ -91,7 +69,7 @@ def _outline(cells: Cells, x: float, y: float, unit: float) -> str:
 def _tile(picture: Picture, piece: Tile, cells: Cells, x: float, y: float, unit: float, lang: str) -> None:
     """A planted shape: its ground, a flower on every square or the tile's own pots and cloches, its edge in ink."""
     symbols = ["cottage-pot"] * piece.pots + ["cottage-cloche"] * piece.cloches
-    title = f"{piece.name}: {flower_name(piece, lang)}"
+    title = WORDS.format(lang, "flowers", flower=flower(piece))
     for i, (row, column) in enumerate(sorted(cells)):
         left, top = x + unit * column, y + unit * row
         picture.rect(left, top, unit, unit, fill=ground(piece), stroke="#00000022", line=0.6)
@@ -151,13 +129,14 @@ def _nursery(picture: Picture, state: Any, lang: str, x: float, y: float) -> Non
     picture.use("cottage-gardener", x + cx - 20, y + cy - 21, 40)
     picture.rect(x + cx + 4, y + cy + 3, 17, 17, fill="#ffffff", stroke=INK, line=1.5, radius=4)
     picture.text(x + cx + 12.5, y + cy + 16, state.die, 13, anchor="middle", weight="bold", family=SERIF)
-    clock = say(WORDS, lang, "die", die=state.die) + (f" - {say(WORDS, lang, 'final')}" if state.final else "")
+    clock = WORDS.format(lang, "draw-die", die=state.die, final=state.final)
     picture.text(x + 4, y + NURSERY + 20, clock, 14, weight="bold", family=SERIF)
 
 
 def _path(picture: Picture, state: Any, lang: str, x: float, y: float) -> None:
     """The tiles of the path from the wheelbarrow on, then the supply."""
-    picture.text(x + 34, y + 18, say(WORDS, lang, "path", count=state.path_length), 16, weight="bold", family=SERIF)
+    picture.text(x + 34, y + 18, WORDS.format(lang, "draw-path", count=state.path_length), 16, weight="bold",
+                 family=SERIF)  # fmt: skip
     picture.use("cottage-wheelbarrow", x, y - 4, 28)
     across = int((WIDTH - x - MARGIN) // PATH_SPACE)
     for i in range(state.path_length):
@@ -168,12 +147,12 @@ def _path(picture: Picture, state: Any, lang: str, x: float, y: float) -> None:
     bottom = y + NURSERY - 94
     if state.supply:
         side = side_name(state.supply)
-        label = say(WORDS, lang, "supply", bed=bed_number(state.supply), side=say(WORDS, lang, side))
+        label = WORDS.format(lang, "draw-supply", number=bed_number(state.supply), side=side)
         picture.text(x + 104, bottom + 20, label, 14)
         _soil(picture, state.supply, x, bottom, 18)
     hives = [number for number in (2, 1) if number not in state.beehives and state.players > 1]
     if hives:
-        picture.text(x + 104, bottom + 46, say(WORDS, lang, "hive"), 14)
+        picture.text(x + 104, bottom + 46, WORDS.format(lang, "draw-hives-offered"), 14)
     for i, number in enumerate(hives):
         for k in range(number):
             picture.use("cottage-beehive", x + 104 + 64 * i + 24 * k, bottom + 54, 26)
@@ -215,13 +194,13 @@ def _bed(picture: Picture, state: Any, bed: int, lang: str, x: float, y: float) 
 
 
 def _seat(picture: Picture, state: Any, seat: int, lang: str, x: float, y: float) -> None:
-    to_decide = seat == state.turn and not state.over
+    to_decide = seat == state.turn
     colour = LEAF if to_decide else INK
     picture.rect(x - 8, y - 10, PANEL + 26, PANEL_HEIGHT, fill="#fbf6e9", stroke=LEAF if to_decide else "#d8caa6",
                  line=3 if to_decide else 1.5, radius=12)  # fmt: skip
-    name = ("▸ " if to_decide else "") + say(WORDS, lang, "seat", seat=seat)
+    name = ("▸ " if to_decide else "") + WORDS.format(lang, "draw-seat", seat=seat)
     if state.children[seat]:
-        name += f" ({say(WORDS, lang, 'child', age=state.children[seat])})"
+        name += f" ({WORDS.format(lang, 'draw-child', age=state.children[seat])})"
     picture.text(x, y + 14, name, 18, fill=colour, weight="bold", family=SERIF)
     picture.text(x + PANEL, y + 14, points(state, seat), 20, anchor="end", weight="bold", family=SERIF)
     at = x + PANEL - 60
@@ -238,8 +217,8 @@ def _seat(picture: Picture, state: Any, seat: int, lang: str, x: float, y: float
     for place in (0, 1):
         left, bed = x + place * (BED + 28), 2 * seat + place
         if state.side[bed]:
-            side = say(WORDS, lang, side_name(state.side[bed]))
-            label = say(WORDS, lang, "bed", place=place + 1, bed=bed_number(state.side[bed]), side=side)
+            side = state.side[bed]
+            label = WORDS.format(lang, "draw-bed", place=place + 1, number=bed_number(side), side=side_name(side))
             picture.text(left, y + 36, label, 12, fill=QUIET)
             _bed(picture, state, bed, lang, left, y + 44)
         else:
