@@ -40,7 +40,7 @@ def _is_fair(twin: Any, listed: dict[int, int]) -> bool:
         counts[generic.sample(trial)] += 1
     total = sum(listed.values())
     expected = {outcome: DRAWS * weight / total for outcome, weight in listed.items()}
-    chi = sum((counts[outcome] - expected[outcome]) ** 2 / expected[outcome] for outcome in listed)
+    chi: float = sum((counts[outcome] - expected[outcome]) ** 2 / expected[outcome] for outcome in listed)
     return chi < len(listed) + 6 * (2 * len(listed)) ** 0.5 + 10
 
 
@@ -65,7 +65,7 @@ def _follow(walk: Walk, states: Any, twin: Any, events: int) -> None:
 
 @at_start
 def the_deal_can_be_listed_and_forced(walk: Walk) -> None:
-    name, players, options = walk.variant
+    _, players, options = walk.variant
     states, twin = blank(walk.game.dtype), walk.game.fresh(players, options)
     write(states, 0, twin)
     generic.start_at(states, 0, 5)

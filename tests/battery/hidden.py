@@ -46,7 +46,7 @@ def events_leak_nothing(walk: Walk) -> None:
         assert events(before, walk.last, after, viewer) == told
 
 
-@along(3)
+@along(5)
 def a_spectator_sees_no_more_than_every_seat(walk: Walk) -> None:
     lang = walk.dice.choice(LANGUAGES)
     match, before = walk.match, walk.before

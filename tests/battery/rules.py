@@ -75,7 +75,7 @@ def legal_moves_can_be_played(walk: Walk) -> None:
 def other_moves_are_refused_without_change(walk: Walk) -> None:
     match, notation = walk.match, walk.game.notation
     legal = set(match.codes())
-    digest, played = match.digest(), match.played()
+    digest = match.digest()
     for code in walk.dice.sample(range(len(notation)), min(40, len(notation))):
         if code not in legal:
             with pytest.raises(IllegalMove):
@@ -87,7 +87,6 @@ def other_moves_are_refused_without_change(walk: Walk) -> None:
         for lang in LANGUAGES:
             assert is_sentence(refusal.value.sentence(lang), lang)
     assert match.digest() == digest
-    assert match.played() == played
 
 
 @along()

@@ -26,7 +26,8 @@ class Walk:
         self.seats = range(players)
         self.dice = random.Random(seed)  # for the checks; the moves have their own
         self.match = Match(name, players, options, seed, NAMES[:players])
-        self.before: Match | None = None  # the match before the last move
+        self.before: Match | None = None  # the match before the last move,
+        self.last = -1  # whose code this is
         self.twin: Any = self.game.fresh(players, options)  # the same match in plain Python
         plain(generic.deal)(self.twin, seed)
         self.digests = [self.match.digest()]  # of every state so far
@@ -35,21 +36,16 @@ class Walk:
 
     def step(self) -> None:
         self.before = self.match.clone()
-        code = self._moves.choice(self.match.codes())
-        self.match.play_code(code)
-        plain(generic.play)(self.twin, code)
+        self.last = self._moves.choice(self.match.codes())
+        self.match.play_code(self.last)
+        plain(generic.play)(self.twin, self.last)
         self.digests.append(self.match.digest())
-
-    @property
-    def last(self) -> int:
-        """The code of the last move."""
-        return self.match.code(self.match.played()[-1][1])
 
 
 @dataclass(frozen=True)
 class Check:
     function: Callable[[Walk], None]
-    every: int  # it looks at each so many plies, and at the end
+    every: int  # it looks at each so many plies or a little more rarely, and at the end
     when: str  # "along" the way, at the "start" or at the "end"
 
     @property
@@ -61,7 +57,10 @@ class Check:
             return walk.match.ply == 0
         if walk.match.over:
             return True
-        return self.when == "along" and (walk.deep or (walk.match.ply + walk.seed) % self.every == 0)
+        if self.when != "along" or walk.deep or self.every == 1:
+            return self.when == "along"
+        stride = self.every + 2 * (walk.match.ply // 100)  # in a long match more rarely
+        return (walk.match.ply + walk.seed) % stride == 0
 
 
 CHECKS: list[Check] = []
@@ -70,7 +69,7 @@ CHECKS: list[Check] = []
 def along(every: int = 1) -> Callable[[Callable[[Walk], None]], Callable[[Walk], None]]:
     """A check of the match as it stands, at each so many plies and at the end; at every ply in the long run.
 
-    Odd numbers look at each of the two halves of a turn in their turn.
+    An odd number, so that in a game whose turns have two moves both are looked at.
     """
 
     def register(function: Callable[[Walk], None]) -> Callable[[Walk], None]:
