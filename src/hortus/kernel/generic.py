@@ -34,11 +34,12 @@ def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None 
     A game that has none gets the default, itself a rule of the same parameters.
     """
     name = declaration.__name__
-    otherwise: Any = plain(default) if default else None
 
     @wraps(declaration)
     def interpreted(state: Any, *rest: Any) -> Any:
-        return getattr(state.rules, name, otherwise)(state, *rest)
+        own = getattr(state.rules, name, None)
+        # The default is made plain when it is needed: while this module loads, the rules it knows are not all there.
+        return own(state, *rest) if own else plain(default)(state, *rest)
 
     if COMPILED:
         parameters = ", ".join(inspect.signature(declaration).parameters)
