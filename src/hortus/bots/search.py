@@ -41,7 +41,7 @@ BITS = 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
-    """The search tree as arrays. A branch and the node it leads to share a number; keys are hashes of (node, action_key)."""
+    """The search tree as arrays. A branch and the node it leads to share a number; keys hash (node, action_key)."""
 
     keys: Any  # open addressing, a power of two; 0: free
     branch: Any  # the branch of each key

@@ -56,7 +56,7 @@ class Worker:
         self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
-        """Set the root; returns how many legal moves it has. With `played`, the move that led here, the tree is kept."""
+        """Set the root; returns how many legal moves it has. With `played`, the move that led here, keep the tree."""
         self._search(0, BEGIN if played is None else -1 - played)
         write(self.roots, 0, state)
         seed_generator(self.workspace.rng, seed)
