@@ -38,5 +38,4 @@ def line_name(words: Catalogue, lang: str, line: ScoreLine) -> str:
 
 
 def line_text(words: Catalogue, lang: str, line: ScoreLine) -> str:
-    """How the points of a score line come about, as a sentence."""
     return words.format(lang, f"line-{line.key}-text", **values(line))
