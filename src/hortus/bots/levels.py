@@ -65,7 +65,7 @@ class _Determinizing:
             self._policy_worker = match.game, Worker(match.game, {}, 16)
         worker = self._policy_worker[1]
         n = worker.prepare(match._states[0], 0)
-        return worker.workspace.moves[:n].tolist(), worker.workspace.logits[:n].tolist()
+        return list(map(int, worker.workspace.moves[:n])), worker.workspace.logits[:n].tolist()
 
 
 class Seedling(_Determinizing):

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hortus.games.contract import Game
-from hortus.kernel import next_word, rule, write
+from hortus.kernel import COMPILED, next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
@@ -84,9 +84,12 @@ def new_tree(branches: int) -> Tree:
 def new_workspace(game: Game, parameters: Mapping[str, float]) -> Workspace:
     """Buffers for a game, with these parameters of the search."""
     most = game.most_moves
+    # Interpreted rules take plain integers: those of NumPy keep their width.
+    moves: Any = np.zeros(most, np.int16) if COMPILED else [0] * most
+    rng: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
     return Workspace(
-        np.zeros(most, np.int16), np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), np.zeros(4, np.int64), np.zeros(8),
+        moves, np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
+        np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), rng, np.zeros(8),
     )  # fmt: skip
 
 
@@ -114,7 +117,7 @@ def forget(tree: Any, branch: int) -> None:
 @rule
 def key_of(node: int, action: int) -> int:
     """A 62-bit hash, never 0."""
-    mixed = (node * 0x9E3779B1 + action * 0x85EBCA77 + 0x165667B1) & BITS
+    mixed = (int(node) * 0x9E3779B1 + int(action) * 0x85EBCA77 + 0x165667B1) & BITS
     mixed ^= mixed >> 29
     mixed = (mixed * 0x2545F491) & BITS
     mixed ^= mixed >> 31

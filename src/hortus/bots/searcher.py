@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from hortus.games.contract import Game
-from hortus.kernel import blank, next_word, seed_generator, write
+from hortus.kernel import COMPILED, blank, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, load_policy
@@ -77,9 +77,8 @@ class Worker:
 
     def choices(self) -> list[tuple[int, int]]:
         """The legal moves that have a branch, as (code, branch); one code for each branch."""
-        found = zip(
-            self.workspace.branches[: self.moves].tolist(), self.workspace.moves[: self.moves].tolist(), strict=True
-        )
+        moves = map(int, self.workspace.moves[: self.moves])
+        found = zip(self.workspace.branches[: self.moves].tolist(), moves, strict=True)
         return [(code, branch) for branch, code in dict(found).items() if branch]
 
     def line(self, best: int) -> tuple[int, ...]:
@@ -123,7 +122,7 @@ class Searcher:
         seat = match.turn
         assert seat is not None
         self.stop.clear()
-        dice = np.zeros(4, np.int64)
+        dice: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
         seed_generator(dice, seed)
         for worker in self.workers:
             worker.prepare(match._states[0], int(next_word(dice)), played)
