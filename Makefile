@@ -1,5 +1,5 @@
 # make play         open the tables of this machine in the browser
-# make test         lint, types, imports and the whole test suite
+# make test         lint, types and the whole test suite
 # make bench        how fast the engines are, beside other frameworks
 # make screenshots  pictures of every screen
 # Each does its own set-up in .venv and is quick when run again.
@@ -17,8 +17,8 @@ play: .venv/play
 test: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: .venv/test

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from importlib.metadata import EntryPoint
@@ -140,6 +143,22 @@ def test_the_budget_holds_also_on_the_first_call(name: str, level: str, seconds:
         if passed <= seconds * 1.2:  # where the machine is busy with other things, once must be enough
             return
     pytest.fail(f"four searches took longer than their budget, the last {passed:.2f} s")
+
+
+def test_plain_python_searches_as_the_compiler_does() -> None:
+    code = (
+        "import hortus; m = hortus.new('lucky-numbers', seed=1); b = hortus.bot('gardener:simulations=12', 1)\n"
+        "while m.ply < 12: m.play(b.choose(m))\n"
+        "print(m.record())"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "HORTUS_COMPILE": on}, text=True, capture_output=True,
+            check=True,
+        ).stdout
+        for on in ("0", "1")
+    ]  # fmt: skip
+    assert told[0] == told[1] and "draw" in told[0]
 
 
 def test_thinking_can_be_cancelled() -> None:

@@ -15,6 +15,7 @@ from .catalogues import (
     CATEGORIES,
     PACKAGES,
     ROOT,
+    Entry,
     all_variables,
     folders,
     message_calls,
@@ -43,19 +44,29 @@ def test_the_catalogues_are_found() -> None:
     )
 
 
+def read_beside(folder: Path, lang: str) -> dict[str, Entry]:
+    """The messages that a board's catalogue may refer to: those of its game, which the page loads together with it."""
+    if folder.parent.parent != WEB / "games":
+        return {}
+    game = ROOT / "src" / "hortus" / "games" / folder.parent.name.replace("-", "_") / "locale" / f"{lang}.ftl"
+    return read(game) if game.exists() else {}
+
+
 @every_catalogue
 def test_every_language_has_the_same_messages_with_the_same_values(folder: Path) -> None:
     files = {path.stem: read(path) for path in folder.glob("*.ftl")}
     assert set(files) == set(LANGUAGES)
     helpers = {lang: set().union(*(entry.references for entry in entries.values())) for lang, entries in files.items()}
     for lang, entries in files.items():
+        known = {**read_beside(folder, lang), **entries}
         for name, entry in entries.items():
-            assert entry.references <= set(entries), f"{lang}: {name} refers to a message that does not exist"
+            assert entry.references <= set(known), f"{lang}: {name} refers to a message that does not exist"
         # Case forms and the like, which only other messages of the language refer to, are its own affair.
         assert set(entries) - set(files["en"]) <= helpers[lang], lang
         assert set(files["en"]) - set(entries) <= helpers["en"], lang
         for name in set(entries) & set(files["en"]) - helpers[lang] - helpers["en"]:
-            mine, english = all_variables(entries, name), all_variables(files["en"], name)
+            mine = all_variables(known, name)
+            english = all_variables({**read_beside(folder, "en"), **files["en"]}, name)
             assert mine == english, f"{lang}: {name} knows {mine}, in English {english}"
 
 

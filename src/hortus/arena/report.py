@@ -19,11 +19,12 @@ from .statistics import Summary, Verdict, summarise, win_table
 
 
 def percent(share: float) -> str:
+    """A share as people read it: 0.5 is "50.0 %"."""
     return f"{100 * share:.1f} %"
 
 
 def show(plan: Plan, results: Sequence[Result], settled: Verdict) -> None:
-    """Print who did how well."""
+    """Print a table of the bots with their wins and points, and the verdict."""
     console = Console(highlight=False)
     summaries = summarise(plan, results)
     rated = {rating.bot: rating for rating in ratings(plan, results)}
@@ -75,6 +76,7 @@ def _pairs(plan: Plan, results: Sequence[Result]) -> Table:
 
 
 def as_csv(plan: Plan, results: Sequence[Result]) -> str:
+    """The bots' figures as CSV, one line for each."""
     out = io.StringIO()
     rows = [msgspec.to_builtins(summary) for summary in summarise(plan, results)]
     writer = csv.DictWriter(out, [field.name for field in msgspec.structs.fields(Summary)], lineterminator="\n")
@@ -84,6 +86,7 @@ def as_csv(plan: Plan, results: Sequence[Result]) -> str:
 
 
 def as_json(plan: Plan, results: Sequence[Result], settled: Verdict) -> dict[str, Any]:
+    """All figures, ready for JSON; an interval that is not known has null ends."""
     rated: list[Rating] = ratings(plan, results)
     return {
         "plan": msgspec.to_builtins(plan),

@@ -44,7 +44,7 @@ class Insight(msgspec.Struct, frozen=True):
 
 
 class _Determinizing:
-    """What all levels share: their own dice, and a match dealt again so that nothing hidden is seen."""
+    """What all levels share: dice of their own, and matches in which everything hidden has been dealt again."""
 
     def __init__(self, name: str, seed: int | None) -> None:
         self.name = name
@@ -65,11 +65,11 @@ class _Determinizing:
             self._policy_worker = match.game, Worker(match.game, {}, 16)
         worker = self._policy_worker[1]
         n = worker.prepare(match._states[0], 0)
-        return worker.workspace.moves[:n].tolist(), worker.workspace.logits[:n].tolist()
+        return list(map(int, worker.workspace.moves[:n])), worker.workspace.logits[:n].tolist()
 
 
 class Seedling(_Determinizing):
-    """Looks at a few moves only and plays the one it ranks highest of these."""
+    """A beginner: draws a few legal moves at random and plays the one of them that the policy ranks highest."""
 
     def __init__(self, seed: int | None = None, name: str = "seedling", looks: int = 2) -> None:
         super().__init__(name, seed)
@@ -84,7 +84,7 @@ class Seedling(_Determinizing):
 
 
 class Sprout(_Determinizing):
-    """Greedy: plays the move it ranks highest right now, without looking further."""
+    """Greedy: plays the move that the policy ranks highest."""
 
     def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
         super().__init__(name, seed)
@@ -99,7 +99,7 @@ class Sprout(_Determinizing):
 
 
 class Gardener(_Determinizing):
-    """Searches, for at most so many seconds or simulations a decision."""
+    """Plays by tree search, for at most `seconds` or `simulations` a decision."""
 
     def __init__(
         self, seed: int | None = None, name: str = "gardener", seconds: float | None = 0.3,
@@ -139,7 +139,7 @@ class Gardener(_Determinizing):
         return match.game.notation[code]
 
     def _played(self, match: Match) -> int | None:
-        """The move chosen last, if it was played and led right here: judged by what the seat could see then."""
+        """The move chosen last, if it has led from the position thought about to this one; else None."""
         if self._before is None:
             return None
         seat, seen, code = self._before
@@ -167,7 +167,7 @@ class Gardener(_Determinizing):
 
 
 def _seen(game: Game, states: Any, seat: int) -> bytes:
-    """What a seat sees, to be compared."""
+    """A seat's observation as bytes, to be compared with another."""
     out = np.zeros(game.features, np.int16)
     observe_at(states, 0, seat, out)
     return out.tobytes()

@@ -1,4 +1,4 @@
-"""The command line: reading what is asked for and calling what does it."""
+"""The commands of `hortus`: their arguments, and which function carries each out."""
 
 from __future__ import annotations
 

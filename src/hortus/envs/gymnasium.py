@@ -155,7 +155,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal anew; the lanes' seeds follow from one. Of a list of seeds the first counts."""
+        """Deal all games again. Their seeds follow from one seed; of a list of seeds the first is used."""
         if isinstance(seed, (list, tuple)):
             seed = seed[0] if seed else None
         super().reset(seed=seed)

@@ -105,7 +105,7 @@ class Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Flat, so that a long match can be pickled: the first state and every step since, dealt again or not."""
+        """Pickles the first state and every step since, as a flat list, so that long matches do not recurse."""
         nodes: list[Node] = [self]
         while nodes[-1].parent is not None:
             nodes.append(nodes[-1].parent)
@@ -207,7 +207,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         return self._node.player == OVER
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Straight from the rules where they are asked for; C++ deals with everything else."""
+        """The legal actions of the player to move; OpenSpiel itself answers for everybody else."""
         if self._node.player >= 0 and player in ((), (self._node.player,)):
             return self._node.legal()
         return super().legal_actions(*player)  # type: ignore[no-any-return]
@@ -252,7 +252,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
 
 
 def rewards(node: Node, players: int, kind: str) -> list[float]:
-    """As `common.rewards`, of a final state."""
+    """The rewards of a final state, by player, as `common.rewards` gives them for a match."""
     points = np.zeros(8, np.int64)
     score_at(node.states, 0, points)
     won = int(winners_at(node.states, 0))
@@ -260,7 +260,7 @@ def rewards(node: Node, players: int, kind: str) -> list[float]:
 
 
 class GardenObserver:
-    """What a player sees: `game.observation` as numbers, the view as text. Chance in between is not shown."""
+    """What a player sees: `game.observation` as numbers, the view as text. At a chance node, what was last seen."""
 
     def __init__(self, game: GardenGame, kind: Any, params: Any) -> None:
         if params:
@@ -321,6 +321,7 @@ def hides(game: Game) -> bool:
 
 
 def default_players(game: Game) -> int:
+    """Two players, if the game can be played by two."""
     return 2 if 2 in game.players else game.players[0]
 
 

@@ -105,7 +105,7 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
 
 
 class GuardedAEC(GardenAEC):
-    """As PettingZoo's usual wrappers make it, at a third of their cost.
+    """Behaves like an environment in PettingZoo's usual wrappers, at a third of their cost.
 
     An illegal action ends the match and costs its player 1; a step after the end is warned of.
     """
@@ -126,7 +126,7 @@ class GuardedAEC(GardenAEC):
 
 
 def raw_env(game: str, **settings: Any) -> GardenAEC:
-    """The bare environment."""
+    """An environment in which an illegal action raises IllegalMove and changes nothing."""
     return GardenAEC(game, **settings)
 
 
@@ -212,7 +212,7 @@ class GardenParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
 
 
 def parallel_env(game: str, **settings: Any) -> GardenParallel:
-    """The parallel form."""
+    """An environment in PettingZoo's parallel form."""
     return GardenParallel(game, **settings)
 
 

@@ -61,7 +61,7 @@ class Option:
     examples: tuple[Any, ...] = ()  # some values, where they are too many to list
 
     def parse(self, given: Any) -> Any:
-        """The value that is meant; BadOption says what can be chosen."""
+        """The value that somebody means by what they give; BadOption says what can be chosen."""
         if given is None:
             return self.default
         try:
@@ -79,7 +79,7 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, whole. Functions take plain states; a viewer is a seat or None, a spectator."""
+    """Everything that a game consists of. Functions take plain states; a viewer is a seat, or None for a spectator."""
 
     name: str
     designer: str
@@ -161,7 +161,7 @@ class Game:
         return chosen
 
     def checked_players(self, players: Any) -> int:
-        """The number of players, if the game can be played by so many."""
+        """The number of players as an integer; BadOption unless the game can be played by so many."""
         number = whole(players)
         if number is not None and number in self.players:
             return number
@@ -175,7 +175,7 @@ class Game:
         )
 
     def fresh(self, players: int, given: Mapping[str, Any]) -> PlainState:
-        """A state with the options in it, to be dealt."""
+        """A plain state with checked options in it, ready to be dealt."""
         chosen = self.choose(players, given)
         state = self.plain_state()
         state.players = self.checked_players(players)

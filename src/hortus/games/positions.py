@@ -23,7 +23,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def read(kind: type[Any], position: Any) -> Any:
-    """A position from outside as the game's own structure; an error names the field."""
+    """Read a position, JSON or a dictionary, as the game's own struct; BadPosition names the field that is wrong."""
     try:
         if isinstance(position, (str, bytes)):
             return msgspec.json.decode(position, type=kind)
@@ -33,7 +33,7 @@ def read(kind: type[Any], position: Any) -> Any:
 
 
 def check(condition: bool, field: str, problem: str) -> None:
-    """BadPosition unless the condition holds."""
+    """Raise BadPosition, naming the field and the problem, unless the condition holds."""
     if not condition:
         raise BadPosition(f"The position cannot be: {field} {problem}.")
 
@@ -57,5 +57,5 @@ def set_head(state: Any, head: Head) -> None:
 
 
 def head_of(state: Any) -> dict[str, Any]:
-    """The common fields that everybody may see."""
+    """The fields of `Head` that everybody may see, from a plain state."""
     return {"turn": None if state.over else state.turn, "ply": state.ply, "revealed": state.revealed}

@@ -25,7 +25,7 @@ GAMES = {
 
 @cache
 def _plugins() -> dict[str, EntryPoint]:
-    """What other packages have registered, by name; ours cannot be replaced."""
+    """The games that other packages have registered, by name; they cannot replace ours."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in GAMES}
 
 

@@ -81,7 +81,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: str, position: Any, names: Sequence[str] | None = None) -> Match:
-        """A match that starts from a position (see `position`)."""
+        """A match that starts from a position as `Match.position` gives it."""
         match = cls.__new__(cls)
         match._open(find_game(game))
         state = match.game.restore(position)
@@ -120,7 +120,7 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide; None when over."""
+        """The seat to decide; None when the match is over."""
         return None if self.over else int(self._head("turn"))
 
     @property
@@ -192,7 +192,7 @@ class Match:
     # -- playing
 
     def code(self, move: str) -> int:
-        """The code of a move in notation, legal or not."""
+        """The code of a move in notation, whether it is legal now or not; IllegalMove if it is no move of the game."""
         found = self._parse(move)
         if found is None:
             now = self.moves()
@@ -279,7 +279,7 @@ class Match:
         return self._chances(states)
 
     def undo(self) -> str:
-        """Take the last move back; returns it."""
+        """Take the last move back; returns it in notation."""
         if not self._past:
             raise IllegalMove(COMMON.sentences("nothing-to-undo"))
         self._states = self._past.pop()
@@ -371,7 +371,7 @@ class Match:
     # -- what can be seen, kept and shared
 
     def seat(self, seat: int) -> int:
-        """The seat, if there is one of that number."""
+        """The seat as an integer; BadOption unless there is one of that number."""
         number = whole(seat)
         if number is None or not 0 <= number < self.players:
             raise BadOption(COMMON.sentences("bad-seat", seat=shown(seat), last=self.players - 1))
@@ -381,11 +381,11 @@ class Match:
         return None if viewer is None else self.seat(viewer)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, ready for JSON; None: a spectator."""
+        """What a seat may see, ready for JSON; what a spectator may see if the seat is None."""
         return self.game.view(self._now, self._viewer(seat))
 
     def position(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
+        """Everything about this moment of the match, ready for JSON; `from_position` reads it."""
         return self.game.position(self._now)
 
     def observe(self, seat: int) -> Any:

@@ -32,7 +32,9 @@ class Position(Head, kw_only=True):
 
 
 def position(state: Any) -> dict[str, Any]:
-    return {**view(state, None), "generator": state.rng[:]}
+    """The position of a plain state, ready for JSON: what everybody sees of its fields, and the generator."""
+    seen = view(state, None)
+    return {**{name: seen[name] for name in seen if name in Position.__struct_fields__}, "generator": state.rng[:]}
 
 
 def restore(given: Any) -> Any:

@@ -8,6 +8,7 @@ move-plant = Pflanze Moos auf { $square }.
 ## Events
 
 event-plant = { $name } pflanzt Moos auf { $square }.
+event-corner = { $name } hält die Ecke { $square }.
 event-end =
     { $reason ->
        *[full] Die Partie ist zu Ende: Auf allen Steinen wächst Moos.

@@ -8,6 +8,7 @@ move-plant = Plant moss on { $square }.
 ## Events
 
 event-plant = { $name } plants moss on { $square }.
+event-corner = { $name } holds the corner { $square }.
 event-end =
     { $reason ->
        *[full] The match is over: moss grows on every stone.

@@ -8,6 +8,7 @@ move-plant = Planter de la mousse en { $square }.
 ## Events
 
 event-plant = { $name } plante de la mousse en { $square }.
+event-corner = { $name } tient le coin { $square }.
 event-end =
     { $reason ->
        *[full] La partie est finie : la mousse pousse sur toutes les pierres.
