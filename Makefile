@@ -20,6 +20,7 @@ play: .venv/play
 test: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m tests.warm
 	$(PYTEST)

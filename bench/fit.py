@@ -2,10 +2,10 @@
 
     python bench/fit.py village-green --games 1000
 
-Positions of two-player games are appraised by the policy itself, run as plain Python, with one of its numbers at a time
-changed a little. What these changes make of the appraisal explains, by least squares, by how much one seat ended ahead
-of the other; in Lucky Numbers, whose appraisal counts turns and not points, by logistic regression, who won. Numbers
-that the games say little about stay near what they were. A quarter of the games is kept to judge the rest by.
+Positions of two-player games are evaluated by the policy itself, run as plain Python, with one of its numbers at a time
+changed a little. What these changes make of the value estimate explains, by least squares, by how much one seat ended
+ahead of the other; in Lucky Numbers, whose estimate counts turns and not points, by logistic regression, who won.
+Numbers that the games say little about stay near what they were. A quarter of the games is kept to judge the rest by.
 
 What comes out is a proposal: `bench/duel.py` says whether it plays better.
 """
@@ -17,7 +17,6 @@ import ast
 import inspect
 import math
 import random
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,7 +28,7 @@ from hortus.games.contract import Game
 from hortus.kernel import plain_state
 from hortus.table import Match
 
-# What is fitted: numbers and lists of numbers of the policy that its appraisal uses.
+# What is fitted: numbers and lists of numbers of the policy that its value estimate uses.
 NUMBERS = {
     "lucky-numbers": ["NARROW", "WIDE", "REPLACED", "SPARE", "CENTRE", "DRAWN"],
     "zen-garden": [
@@ -39,7 +38,7 @@ NUMBERS = {
     "village-green": ["CHOICE", "FILLED", "SHOWN", "EXTRA_AWARD", "FLEXIBLE"],
     "cottage-garden": ["TURN", "POT_STEP", "CLOCHE_STEP", "IN_ADVANCE", "CAT_WORTH", "GAP_TURNS"],
 }  # fmt: skip
-TURNS = ("lucky-numbers",)  # appraised in turns: only who won can be explained
+TURNS = ("lucky-numbers",)  # evaluated in turns: only who won can be explained
 POSITIONS = 8  # taken of each game
 STRAY = 0.1  # the chance that a move is a beginner's, so that games differ
 DOUBT = 0.5  # how far a number may be expected to be wrong: a factor of e to this power, or so much in a list
@@ -95,8 +94,9 @@ class Policy:
 
     def __init__(self, game: Game) -> None:
         load_policy(game)
-        self.module = import_module(game.rules.__name__.rpartition(".")[0] + ".policy")
-        self.evaluate = game.plain_state.rules.evaluate
+        assert game.policy, f"{game.name} has no policy"
+        self.module = game.policy
+        self.evaluate = game.plain_state().rules.evaluate
         tree = ast.parse(inspect.getsource(self.module))
         self.statements = [
             ([name.id for name in ast.walk(node.targets[0]) if isinstance(name, ast.Name)],

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+# A game of another package, as if it were installed: for this process and for those that it starts.
+PLUGIN = str(Path(__file__).parent / "plugin" / "src")
+sys.path.append(PLUGIN)
+os.environ["PYTHONPATH"] = os.pathsep.join(part for part in (os.environ.get("PYTHONPATH"), PLUGIN) if part)
 
 # How long an example takes says something about the machine, not about the rules.
 settings.register_profile("hortus", deadline=None)

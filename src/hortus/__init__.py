@@ -1,4 +1,12 @@
-"""Hortus: four garden games at one table. `import hortus` is light; a game's compiled rules load when it is used."""
+"""Garden games as a library: play, watch, record and analyse matches, by program or by bot.
+
+    import hortus
+
+    match = hortus.new("lucky-numbers", players=2, seed=7)
+    match.play(match.moves()[0])
+
+Importing this is quick; the compiled rules of a game are loaded when it is first used.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +18,7 @@ from hortus.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BadRules,
     HortusError,
     IllegalMove,
     UnknownBot,
@@ -26,6 +35,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadRules",
     "HortusError",
     "IllegalMove",
     "UnknownBot",
@@ -39,7 +49,7 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The games, by name."""
+    """The names of all games, those of other packages among them."""
     from hortus.games import names
 
     return names()
@@ -48,7 +58,7 @@ def games() -> list[str]:
 def new(
     game: str, players: int = 2, seed: int | None = None, names: Sequence[str] | None = None, **options: Any
 ) -> Match:
-    """Deal a new match. Without a seed, one is drawn."""
+    """Deal a new match. The same seed deals the same match; without one, a random seed is drawn."""
     from hortus.table import Match
 
     return Match(game, players, options, seed, names)
@@ -64,21 +74,21 @@ def tournament(
 
 
 def from_position(game: str, position: Any, names: Sequence[str] | None = None) -> Match:
-    """A match that starts from a position: a dictionary or its JSON text."""
+    """A match that starts from a position: a dictionary as `Match.position` gives it, or its JSON text."""
     from hortus.table import Match
 
     return Match.from_position(game, position, names)
 
 
 def from_record(text: str) -> Match:
-    """Replay a record."""
+    """The match that a record tells, replayed and checked; `Match.record` writes records."""
     from hortus.table import read_record
 
     return read_record(text)
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot of a level; `choose(match)` gives its move for the seat to decide."""
+    """A bot by its name, such as "gardener"; its `choose(match)` gives a move for the seat to decide."""
     from hortus.bots import find
 
     return find(name, seed)

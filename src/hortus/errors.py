@@ -1,12 +1,22 @@
-"""What can be wrong with what people and programs hand in. All are ValueErrors and carry a sentence to show."""
+"""What can be wrong with what people and programs hand in: kinds of ValueError that carry a sentence to show."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
+
+
+def shown(value: Any) -> str:
+    """What somebody handed in, as an error repeats it: cut to 60 characters."""
+    try:
+        text = repr(value[:61] if isinstance(value, (str, bytes)) else value)
+    except Exception:  # An object of somebody else, or a number of too many digits, that cannot be written.
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 60 else text[:59] + "…"
 
 
 class HortusError(ValueError):
-    """Wrong input; nothing has changed. `sentence(lang)` is for a person, `str()` is the English one."""
+    """Wrong input, which has changed nothing. `sentence(lang)` says what is wrong, `str()` says it in English."""
 
     def __init__(self, sentences: str | Mapping[str, str]) -> None:
         self.sentences = {"en": sentences} if isinstance(sentences, str) else dict(sentences)
@@ -16,19 +26,20 @@ class HortusError(ValueError):
         return type(self), (self.sentences,)
 
     def sentence(self, lang: str = "en") -> str:
+        """What is wrong, in a language; in English where there is no sentence in it."""
         return self.sentences.get(lang, self.sentences["en"])
 
 
 class IllegalMove(HortusError):
-    """A move that is not one, or not allowed now."""
+    """A move that cannot be played now, or a text that is no move at all."""
 
 
 class BadOption(HortusError):
-    """A game, number of players, seed or option that does not exist."""
+    """A game, a number of players, a seed, an option or a value of one that does not exist."""
 
 
 class BadPosition(HortusError):
-    """A position that cannot be; the sentence names the field."""
+    """A position that cannot occur in the game; the sentence names the field."""
 
 
 class BadRecord(HortusError):
@@ -40,7 +51,7 @@ class BadComponents(HortusError):
 
 
 class UnknownBot(HortusError):
-    """A bot nobody has registered."""
+    """A bot that does not exist, or whose settings are wrong."""
 
 
 class BadRules(HortusError):

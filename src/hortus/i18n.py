@@ -50,6 +50,7 @@ class Catalogue:
 
     @cached_property
     def folder(self) -> Traversable:
+        """The folder `locale` of the package."""
         return files(self.package).joinpath("locale")
 
     def languages(self) -> list[str]:
@@ -63,6 +64,7 @@ class Catalogue:
         return (path if path.is_file() else self.folder.joinpath("en.ftl")).read_text("utf-8")
 
     def bundle(self, lang: str) -> FluentBundle:
+        """The parsed messages of a language."""
         if lang not in self._bundles:
             bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
             bundle.add_resource(FluentResource(self.source(lang)))
@@ -70,6 +72,7 @@ class Catalogue:
         return self._bundles[lang]
 
     def has(self, message: str) -> bool:
+        """Is there a message of that name?"""
         return self.bundle("en").has_message(message)
 
     def format(self, lang: str, message: str, /, **args: Any) -> str:
@@ -87,11 +90,11 @@ class Catalogue:
         return str(text)
 
     def say(self, lang: str, message: Message, **more: Any) -> str:
-        """A message that comes as data, as a sentence."""
+        """A `Message` as a sentence in a language."""
         return self.format(lang, message.id, **message.args, **more)
 
     def sentences(self, message: str, /, **args: Any) -> dict[str, str]:
-        """A message in every language: what an error carries."""
+        """A message in every language, as errors carry it."""
         return {lang: self.format(lang, message, **args) for lang in LANGUAGES}
 
 
@@ -100,7 +103,7 @@ LANGUAGES = tuple(sorted(COMMON.languages(), key=lambda lang: (lang != "en", lan
 
 
 def checked(lang: Any) -> str:
-    """The language, if there is one of that name."""
+    """The language as given; BadOption unless there is one of that name."""
     if lang not in LANGUAGES:
         raise BadOption(f"There is no language {lang!r:.40}. Choose one of: {', '.join(LANGUAGES)}.")
     return str(lang)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import hortus
 from hortus.arena import Plan, Result, confidence_sequence, run, summarise, wilson
-from hortus.arena.games import make
+from hortus.arena.games import deal_seed, make
 from hortus.arena.ratings import ratings
 from hortus.arena.report import as_csv, as_json, as_svg
 from hortus.arena.statistics import verdict, win_table
@@ -39,15 +40,27 @@ def made_up(plan: Plan, strength: dict[str, float], seed: int = 0) -> list[Resul
 def test_every_deal_is_played_from_every_seat(bots: tuple[str, ...], players: int) -> None:
     plan = Plan("lucky-numbers", bots, players, 1, seed=5)
     jobs = list(plan.jobs())
-    assert {job.deal for job in jobs} == {5}
+    assert {job.deal for job in jobs} == {deal_seed(5, 0)}
     assert len(jobs) == len(plan.lineups()) * players
     for bot in bots:
         seats = [seat for job in jobs for seat, name in enumerate(job.lineup) if name == bot]
         assert len({seats.count(seat) for seat in range(players)}) == 1
 
 
+def test_arenas_of_different_seeds_share_no_deal() -> None:
+    deals = [job.deal for seed in range(50) for job in Plan("lucky-numbers", ("a",), 1, 40, seed).jobs()]
+    assert len(set(deals)) == len(deals) == 2000
+
+
 def test_whole_deals_are_played_even_if_fewer_games_are_asked() -> None:
     assert len(list(Plan("lucky-numbers", ("a", "b"), 2, 3).jobs())) == 4
+
+
+@pytest.mark.parametrize("name", hortus.games())
+def test_every_game_is_played_in_the_arena(name: str) -> None:
+    results = run(Plan(name, ("sprout", "seedling"), 2, 4), processes=1)
+    assert len(results) == 4 and len({result.deal for result in results}) == 2
+    assert all(result.winners and result.plies for result in results)
 
 
 def without_clock(results: list[Result]) -> list[object]:

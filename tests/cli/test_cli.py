@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 
 import hortus
+from hortus.cli.words import WORDS
+from hortus.games import game as find_game
+from hortus.i18n import LANGUAGES
 from hortus.table import write_record
 
 
@@ -43,12 +46,36 @@ def test_version() -> None:
     assert hortus_command("--version").stdout == f"hortus {hortus.__version__}\n"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_lists_every_game_with_its_options(lang: str) -> None:
     shown = hortus_command("games", "--lang", lang).stdout
     for name in hortus.games():
-        assert name in shown
+        game = find_game(name)
+        assert name in shown and game.title(lang) in shown and game.designer in shown
+        for option in game.options:
+            assert f"{option.name}=" in shown and game.words.format(lang, f"option-{option.name}") in shown
     assert "setup=free|sorted|michael" in shown
+
+
+def test_a_game_of_another_package_is_played_like_the_others() -> None:
+    done = hortus_command("play", "moss-court", "--seats", "sprout,me", "--lang", "de", keys="moves\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "sprout pflanzt Moos auf" in done.stdout and "Pflanze Moos auf einen der 15 kahlen Steine." in done.stdout
+    assert "moss-court" in hortus_command("play", "--help").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_match_is_told_in_any_language(lang: str) -> None:
+    done = hortus_command("play", "lucky-numbers", "--seats", "sprout,seedling", "--seed", "1", "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    for message in ("wins", "help"):
+        assert WORDS.format(lang, message) in done.stdout
+    assert "{" not in done.stdout
+
+
+def test_an_unknown_language_is_refused() -> None:
+    done = hortus_command("games", "--lang", "xx")
+    assert done.returncode == 2 and "invalid choice: 'xx'" in done.stderr
 
 
 def test_simulate_says_the_same_for_the_same_seed() -> None:

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hortus
-from hortus.games import GAMES
+from hortus.errors import BadPosition
 from hortus.games import game as find_game
+from hortus.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+WITH_EXAMPLES = ["README.md", "docs/bots.md", "docs/environments.md", "docs/kernel.md", "docs/notation.md"]
 
 
-def test_the_readme_s_python_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
+def blocks(page: Path, language: str) -> list[str]:
+    """The blocks of code of a page in a language."""
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", [name for name in WITH_EXAMPLES if blocks(ROOT / name, "python")])
+def test_the_python_of_a_document_runs(page: str) -> None:
+    for block in blocks(ROOT / page, "python"):
+        exec(compile(block, page, "exec"), {})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_records_of_a_document_replay(page: Path) -> None:
+    for block in blocks(page, ""):
+        if block.startswith("Hortus:"):
+            match = hortus.from_record(block)
+            assert match.ply and hortus.from_record(match.record()).digest() == match.digest()
+
+
+def test_the_notation_has_an_example_of_a_record() -> None:
+    assert any(block.startswith("Hortus:") for block in blocks(ROOT / "docs" / "notation.md", ""))
 
 
 def test_the_readme_says_it_is_unofficial_and_names_the_designers() -> None:
@@ -28,19 +50,53 @@ def test_the_readme_says_it_is_unofficial_and_names_the_designers() -> None:
         assert find_game(name).designer in text
 
 
+def game_pages() -> Any:
+    """The script that makes the games' pages."""
+    spec = importlib.util.spec_from_file_location("game_pages", ROOT / "scripts" / "game_pages.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_s_page_is_up_to_date(name: str) -> None:
+    """After a change of rules text, options, notation, position or observation: python scripts/game_pages.py."""
+    assert (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8") == game_pages().page(name)
+
+
 @pytest.mark.parametrize("name", hortus.games())
-def test_every_game_has_its_page(name: str) -> None:
-    text = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
-    for heading in ("How to play", "Comment jouer", "Notation", "Options", "Observation", "Rulings and readings"):
-        assert f"## {heading}" in text
-    game = find_game(name)
-    assert str(sum(size for _, size in game.observation)) in text
+def test_a_page_can_be_made_for_every_game(name: str) -> None:
+    game, text = find_game(name), game_pages().page(name)
+    for heading in ("Rules", "Options", "Notation", "Positions", "Observation"):
+        assert f"\n## {heading}\n" in text
+    assert game.designer in text and f"\n{game.features} numbers" in text
     for option in game.options:
-        assert f"`{option.name}`" in text
+        assert f"| `{option.name}` |" in text
+    example = re.search(r"```json\n(.*)\n```", text)
+    assert example
+    match = hortus.from_position(name, example[1])
+    fields = set(re.findall(r"^\| `(\w+)` \|", text[text.index("## Positions") :], re.M))
+    assert set(match.position()) <= fields
+    for field in match.position():
+        with pytest.raises(BadPosition):
+            hortus.from_position(name, {**json.loads(example[1]), field: "no such thing"})
+
+
+def test_a_missing_rules_text_is_named() -> None:
+    pages = game_pages()
+    with pytest.raises(FileNotFoundError, match=r"moss_court/rules/xx\.md is missing"):
+        pages.part(find_game("moss-court"), "rules/xx.md")
+
+
+def test_a_position_s_field_without_a_comment_is_named() -> None:
+    source = "class Position(Head):\n    stones: int\n"
+    with pytest.raises(ValueError, match=r"Position\.stones has no comment"):
+        game_pages().described(source)
 
 
 def test_links_in_the_documents_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+    for page in PAGES:
         for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
-            if not target.startswith("http"):
+            if not target.startswith(("http", "diagram:")):
                 assert (page.parent / target).exists(), f"{page.name}: {target}"

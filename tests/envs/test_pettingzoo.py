@@ -126,6 +126,8 @@ def test_illegal_actions(variant: Variant) -> None:
     bare, guarded = make(variant, ours.raw_env), make(variant)
     for env in (bare, guarded):
         env.reset(seed=2)
+        while env.observe(env.agent_selection)["action_mask"].all():  # until something is illegal
+            env.step(0)
     agent = bare.agent_selection
     wrong = int(np.flatnonzero(bare.observe(agent)["action_mask"] == 0)[0])
     digest = bare.match.digest()

@@ -10,7 +10,6 @@ import pytest
 import hortus
 from hortus.errors import BadOption, BadPosition, IllegalMove
 from hortus.games.lucky_numbers.rules import IDLE_ROUNDS
-from hortus.kernel import plain
 from hortus.table import Match
 
 Garden = list[list[int | None]]
@@ -248,7 +247,7 @@ def test_bruno_a_drawn_tile_beside_its_like_on_the_rising_diagonal_brings_an_ext
     match = position(PAIR, held=9, bruno=True)
     match.play("place b2")
     assert match.turn == 0
-    assert match.log()[-1][1] == "puts the 9 on b2. An extra turn!"
+    assert match.log()[-1][1] == "Seat 0 puts the 9 on b2. Seat 0 gets an extra turn!"
 
 
 def test_bruno_also_a_drawn_tile_in_exchange() -> None:
@@ -302,7 +301,7 @@ def test_ruling_4_the_extra_turn_lapses_when_nothing_can_be_placed() -> None:
     match = position(PAIR, held=9, bruno=True)
     state = match.state
     state.down, state.down_total = [0] * 21, 0
-    plain(match.game.rules.act)(state, match.code("place b2"))
+    state.rules.act(state, match.code("place b2"))
     assert state.over
 
 
@@ -339,8 +338,8 @@ def test_tournament_every_seat_starts_once_and_points_add_up() -> None:
 def test_ruling_5_the_score_is_minus_the_empty_spaces() -> None:
     match = position(WORKED, NEARLY)
     assert match.scores() == [-7, -1]
-    assert match.explain(0)[0].places == ("c1", "d1", "c2", "b3", "d3", "a4", "c4")
-    assert match.explain(1)[0].places == ("d4",)
+    assert match.explain(0)[0].places == ("0-c1", "0-d1", "0-c2", "0-b3", "0-d3", "0-a4", "0-c4")
+    assert match.explain(1)[0].places == ("1-d4",)
 
 
 def test_ruling_6_everything_is_public_but_the_order_of_the_face_down_tiles() -> None:
@@ -351,6 +350,8 @@ def test_ruling_6_everything_is_public_but_the_order_of_the_face_down_tiles() ->
 
 
 # -- positions that cannot be
+
+FULL: Garden = [[1, 3, 5, 7], [2, 4, 6, 8], [9, 11, 13, 15], [10, 12, 14, 16]]
 
 
 @pytest.mark.parametrize(
@@ -364,8 +365,16 @@ def test_ruling_6_everything_is_public_but_the_order_of_the_face_down_tiles() ->
         ({"held": 0}, "held"),
         ({"turn": 2}, "turn is not a seat"),
         ({"turn": None}, "turn cannot be null"),
-        ({"idle": 20}, "turn must be null"),
+        ({"idle": 20, "centre": [3]}, "turn must be null"),
         ({"idle": -1}, "idle"),
+        ({"idle": 3, "centre": [3], "held": 5}, "idle must be 0 when a tile has been drawn"),
+        ({"idle": 3}, "idle must be 0 when the centre is empty"),
+        ({"gardens": [FULL, EMPTY], "turn": None, "idle": 3, "centre": [3]}, "idle must be 0 when a garden is full"),
+        ({"gardens": [FULL, FULL], "turn": None}, "gardens cannot be full more than once"),
+        ({"gardens": [FULL, EMPTY]}, "turn must be null: a garden is full"),
+        ({"ply": 2**31 - 1}, "ply is out of range"),
+        ({"ply": -1}, "ply is out of range"),
+        ({"revealed": 2**31 - 1}, "revealed is out of range"),
         ({"generator": [1, 2, 3]}, "generator"),
         ({"face_down": [1]}, "face_down"),
         ({"setup": "wild"}, "$.setup"),
@@ -381,6 +390,33 @@ def test_a_position_that_cannot_be_names_its_field(change: dict[str, Any], field
     with pytest.raises(BadPosition) as problem:
         hortus.from_position("lucky-numbers", given)
     assert field in str(problem.value)
+
+
+def test_a_position_at_the_highest_ply_can_be_played_on() -> None:
+    match = position(WORKED, ply=10**9)
+    match.play("draw")
+    assert match.ply == 10**9 + 1
+
+
+def test_after_the_end_nobody_is_to_decide_in_the_observation() -> None:
+    match = position(NEARLY, centre=[20])
+    at = [sum(size for _, size in match.game.observation[: 3 * seat + 2]) for seat in range(4)]
+    assert [match.observe(0)[k] for k in at] == [1, 0, 0, 0]
+    match.play("take 20-d4")
+    assert [match.observe(seat)[k] for seat in range(2) for k in at] == [0] * 8
+
+
+def test_why_a_match_ended() -> None:
+    match = position(NEARLY, centre=[20])
+    assert match.ended is None and match.why_ended() == ""
+    match.play("take 20-d4")
+    assert match.ended == "full" and match.why_ended("de") == "Ein Garten ist voll."
+    match = position(WORKED, centre=[9, 11], idle=IDLE_ROUNDS * 2 - 1)
+    match.play("take 9-d2")
+    assert match.ended == "stalemate"
+    match = position(NEARLY, centre=all_face_up_but(gardens=[NEARLY], held=20), held=20)
+    match.play("discard")
+    assert match.ended == "no-tiles"
 
 
 def test_the_starting_seat_must_exist() -> None:

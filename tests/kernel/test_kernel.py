@@ -9,12 +9,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hortus.games import game as find_game
+from hortus.games.lucky_numbers import rules
 from hortus.kernel import (
     below,
     blank,
@@ -29,7 +30,9 @@ from hortus.kernel import (
     state_bytes,
     write,
 )
+from hortus.kernel.cache import closure
 from hortus.kernel.compiler import is_rule
+from hortus.kernel.registry import rule_modules
 
 SEEDS = st.integers(0, 2**63 - 1)
 
@@ -100,10 +103,10 @@ def test_nth_bit(places: set[int]) -> None:
         assert nth(mask, n) == plain(nth)(mask, n) == place
 
 
-def test_a_light_state_and_its_record_are_the_same_bytes() -> None:
+def test_a_plain_state_and_its_record_are_the_same_bytes() -> None:
     game = find_game("lucky-numbers")
     state: Any = game.fresh(3, {"setup": "sorted"})
-    plain(game.rules.begin)(state)
+    plain(rules.begin)(state)
     states = blank(game.dtype, 2)
     write(states, 1, state)
     assert plain_state(states[1]) == state
@@ -115,7 +118,6 @@ def test_a_light_state_and_its_record_are_the_same_bytes() -> None:
 
 
 def test_plain_rules_call_plain_rules() -> None:
-    rules = find_game("lucky-numbers").rules
     assert is_rule(rules.legal)
     assert not is_rule(plain(rules.legal))
     assert not is_rule(plain(rules.legal).__globals__["fitting"])
@@ -172,20 +174,38 @@ def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     assert run(DEAL, HORTUS_CACHE_DIR=str(file)) == run(DEAL)
 
 
-def test_the_cache_changes_with_any_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from hortus.kernel import cache
+def test_a_rule_s_file_depends_on_the_sources_it_imports_and_on_no_other(tmp_path: Path) -> None:
+    """A package of three modules, one of which the rules do not import, changed one after another."""
+    package = tmp_path / "src" / "shed"
+    package.mkdir(parents=True)
+    for name, text in {
+        "__init__": "",
+        "tables": "SEEDS = 5",
+        "rules": "from .tables import SEEDS",
+        "words": "TITLE = 'Shed'",
+    }.items():
+        (package / f"{name}.py").write_text(text)
+    code = "from hortus.kernel.cache import sources_digest; print(sources_digest(('shed.rules',), '{tables}'))"
+    environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path / "src"), os.environ.get("PYTHONPATH", "")])}
 
-    before = cache.sources_digest()
-    assert cache.sources_digest() == before
-    components = tmp_path / "mine.json"
-    components.write_text("{}")
-    monkeypatch.setenv("HORTUS_COMPONENTS_COTTAGE_GARDEN", str(components))
-    assert cache.sources_digest() != before
-    monkeypatch.delenv("HORTUS_COMPONENTS_COTTAGE_GARDEN")
-    copied = tmp_path / "hortus"
-    (copied / "kernel").mkdir(parents=True)
-    (copied / "kernel" / "cache.py").write_text("a")
-    monkeypatch.setattr(cache, "__file__", str(copied / "kernel" / "cache.py"))
-    first = cache.sources_digest()
-    (copied / "kernel" / "cache.py").write_text("b")
-    assert cache.sources_digest() != first
+    def digest(tables: str = "") -> str:
+        return run(code.format(tables=tables), **environment)
+
+    first = digest()
+    assert digest() == first
+    (package / "words.py").write_text("TITLE = 'Potting shed'")
+    assert digest() == first
+    assert digest("other components") != first
+    (package / "tables.py").write_text("SEEDS = 6")
+    assert digest() != first
+
+
+def test_a_game_s_rules_and_tables_are_part_of_what_its_compiled_code_depends_on() -> None:
+    found = rule_modules(numba.from_dtype(find_game("lucky-numbers").dtype), "hortus.kernel.generic")
+    assert found is not None
+    modules, tables = found
+    assert "hortus.games.lucky_numbers.rules" in modules and tables == ""
+    known = closure(modules)
+    assert "hortus.kernel.generator" in known and "hortus.games.lucky_numbers.state" in known
+    assert not any(name.endswith((".text", ".words", ".moves", ".events", ".drawing")) for name in known)
+    assert rule_modules(numba.int64, "hortus.kernel.generic") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from hortus import bots as all_bots
 from hortus.bots import Gardener
 from hortus.errors import BadOption
 from hortus.games import game as find_game
+from hortus.games.contract import SEEDS, checked_seed
 from hortus.table import Match
 
 
@@ -26,7 +27,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it went. `slowest` is the longest decision of each seat, in seconds of the processor."""
+    """How one game went. `slowest` is the longest decision of each seat, in seconds of processor time."""
 
     deal: int
     lineup: tuple[str, ...]
@@ -41,8 +42,13 @@ class Result(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+def deal_seed(seed: int, number: int) -> int:
+    """The seed of a deal. Those of two arenas with different seeds have nothing in common."""
+    return int.from_bytes(hashlib.sha256(f"arena {seed}/{number}".encode()).digest()[:8]) % SEEDS
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """What is asked. Every deal is played once with each rotation of the seats, so that luck is shared out."""
+    """What an arena is to play. Every deal is played with each rotation of the seats, so that luck evens out."""
 
     game: str
     bots: tuple[str, ...]
@@ -53,6 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
     def check(self) -> None:
+        """BadOption or UnknownBot unless the plan can be played."""
+        checked_seed(self.seed)
         game = find_game(self.game)
         game.fresh(self.players, self.options)
         if self.games < 1:
@@ -74,15 +82,17 @@ class Plan(msgspec.Struct, frozen=True):
         return [(self.bots[0], *(rest[i % len(rest)] for i in range(self.players - 1)))]
 
     def jobs(self) -> Iterator[Job]:
+        """The games to play, in order; the number asked for is rounded up to whole deals."""
         lineups = self.lineups()
         done = 0
-        deal = self.seed
-        while done < self.games:
+        for number in count():
+            if done >= self.games:
+                return
+            deal = deal_seed(self.seed, number)
             for lineup in lineups:
                 for rotation in range(self.players):
                     yield Job(deal, lineup[-rotation:] + lineup[:-rotation], rotation)
                     done += 1
-            deal += 1
 
     def digest(self) -> str:
         """The same for two runs that can share results: everything but how many games."""

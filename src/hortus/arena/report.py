@@ -19,11 +19,12 @@ from .statistics import Summary, Verdict, summarise, win_table
 
 
 def percent(share: float) -> str:
+    """A share as people read it: 0.5 is "50.0 %"."""
     return f"{100 * share:.1f} %"
 
 
 def show(plan: Plan, results: Sequence[Result], settled: Verdict) -> None:
-    """Print who did how well."""
+    """Print a table of the bots with their wins and points, and the verdict."""
     console = Console(highlight=False)
     summaries = summarise(plan, results)
     rated = {rating.bot: rating for rating in ratings(plan, results)}
@@ -50,10 +51,14 @@ def show(plan: Plan, results: Sequence[Result], settled: Verdict) -> None:
     if plan.players > 1 and len(plan.bots) > 2:
         console.print(_pairs(plan, results))
     if plan.players > 1 and len(plan.bots) > 1:
-        told = {True: "is stronger than its field", False: "is weaker than its field", None: "is not settled"}
+        told = {
+            True: f"{settled.bot} is stronger than the others.",
+            False: f"{settled.bot} is weaker than the others.",
+            None: f"Whether {settled.bot} is stronger than the others is not settled.",
+        }
         console.print(
-            f"{settled.bot} {told[settled.stronger]}: {percent(settled.low)} – {percent(settled.high)} of the wins, "
-            f"an equal share being {percent(settled.equal)} (an interval one may look at as often as one likes)"
+            f"{told[settled.stronger]} It wins {percent(settled.low)} – {percent(settled.high)}; an equal share would "
+            f"be {percent(settled.equal)}. (A confidence sequence: valid however often one looks.)"
         )
 
 
@@ -71,6 +76,7 @@ def _pairs(plan: Plan, results: Sequence[Result]) -> Table:
 
 
 def as_csv(plan: Plan, results: Sequence[Result]) -> str:
+    """The bots' figures as CSV, one line for each."""
     out = io.StringIO()
     rows = [msgspec.to_builtins(summary) for summary in summarise(plan, results)]
     writer = csv.DictWriter(out, [field.name for field in msgspec.structs.fields(Summary)], lineterminator="\n")
@@ -80,6 +86,7 @@ def as_csv(plan: Plan, results: Sequence[Result]) -> str:
 
 
 def as_json(plan: Plan, results: Sequence[Result], settled: Verdict) -> dict[str, Any]:
+    """All figures, ready for JSON; an interval that is not known has null ends."""
     rated: list[Rating] = ratings(plan, results)
     return {
         "plan": msgspec.to_builtins(plan),

@@ -1,4 +1,4 @@
-"""What the games say, and how sure it is. The unit is a deal: its rotations share their luck."""
+"""Shares, points and their intervals. The unit is the deal, since the games of one deal share their luck."""
 
 from __future__ import annotations
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
-from hortus.errors import UnknownBot
+from hortus.errors import HortusError, UnknownBot, shown
+from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
-from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener, split_settings
+from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener
+from .settings import read_settings
+from .words import WORDS
 
-__all__ = ["BOTS", "TITLES", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names"]
+__all__ = ["BOTS", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names", "title"]
 
-GROUP = "hortus.bots"
+GROUP = "hortus.bots"  # the entry points of other packages' bots: `my-bot = "my_package:MyBot"`
 
 
 class Bot(Protocol):
@@ -34,34 +37,36 @@ BOTS: dict[str, Callable[..., Bot]] = {
 }
 
 
-TITLES = {
-    "seedling": {"en": "Seedling", "fr": "Jeune pousse"},
-    "sprout": {"en": "Sprout", "fr": "Bouture"},
-    "gardener": {"en": "Gardener", "fr": "Jardinier"},
-    "head-gardener": {"en": "Head gardener", "fr": "Chef jardinier"},
-}
-
-
 @cache
-def _others() -> dict[str, Any]:
-    """What other packages have registered, by name; ours cannot be replaced."""
+def _plugins() -> dict[str, EntryPoint]:
+    """The bots that other packages have registered, by name; they cannot replace ours."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 
 def names() -> list[str]:
-    """Every bot there is: the levels, weakest first, then those of other packages."""
-    return [*BOTS, *sorted(_others())]
+    """The names of all bots: the levels, weakest first, then those of other packages."""
+    return [*BOTS, *sorted(_plugins())]
+
+
+def title(name: str, lang: str = "en") -> str:
+    """A bot's name for players; one of another package is shown by the name it is registered under."""
+    return WORDS.format(lang, f"bot-{name}") if name in BOTS else name.replace("-", " ").capitalize()
 
 
 def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
     """A bot by its name. Settings may follow the name: `gardener:simulations=200`."""
-    base, *written = name.split(":")
+    base, *written = name.split(":") if isinstance(name, str) else [""]
+    if base not in BOTS and base not in _plugins():
+        raise UnknownBot(WORDS.sentences("unknown-bot", name=shown(name), known=", ".join(names())))
     try:
-        settings = {**split_settings(dict(text.split("=") for text in written)), **settings}
-        if base in BOTS:
-            return BOTS[base](seed, **settings)
-        if base in _others():
-            return _others()[base].load()(seed, **settings)  # type: ignore[no-any-return]
-    except (TypeError, ValueError) as problem:
-        raise UnknownBot(f"The bot {name!r} cannot be made: {problem}.") from problem
-    raise UnknownBot(f"There is no bot {name!r}. The bots: {', '.join(names())}.")
+        settings = {**read_settings(written), **settings}
+        make = BOTS[base] if base in BOTS else _plugins()[base].load()
+        return make(seed, **settings)
+    except (HortusError, TypeError) as problem:
+        problems = (
+            problem if isinstance(problem, HortusError) else HortusError(WORDS.sentences("bad-setting", name=base))
+        )
+        sentences = {
+            lang: WORDS.format(lang, "bad-bot", name=shown(name), problem=problems.sentence(lang)) for lang in LANGUAGES
+        }
+        raise UnknownBot(sentences) from problem

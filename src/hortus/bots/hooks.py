@@ -31,6 +31,7 @@ ROLLOUT_NOISE, PRIOR_TEMPERATURE, ROLLOUT_DEPTH, VALUE_SCALE, C_PUCT, MAX_CHILDR
 
 @rule
 def score_now(state: Any, out: Any) -> None:
+    """The value estimate of a game without one of its own: the points so far."""
     score(state, out)
 
 
@@ -48,6 +49,7 @@ def one_ply_lookahead(state: Any, moves: Any, n: int, scratch: Any, out: Any) ->
 
 @rule
 def code_as_key(state: Any, move: int) -> int:
+    """The action key of a game without one of its own: the move's code."""
     return move
 
 
@@ -63,7 +65,7 @@ def _policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> No
 
 
 def _action_key(state: Any, move: int) -> int:
-    """What makes a legal move the same move in another deal: a code may mean another card there."""
+    """A number that is the same for the same action in two deals; a code alone may mean another card there."""
     raise NotImplementedError
 
 

@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from hortus.errors import BadOption
-from hortus.games.contract import Game
+from hortus.errors import BadOption, shown
+from hortus.games.contract import Game, whole
+from hortus.i18n import COMMON
 from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
-from .hooks import DEFAULTS
 from .searcher import Searcher, SearchResult, Worker
+from .settings import count, positive, search_parameters
+from .words import WORDS
 
 SEEDS = 2**62
 
@@ -31,28 +33,30 @@ class MoveInsight(msgspec.Struct, frozen=True):
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """How a match stands, as the seat to decide may know: chances, points, best moves, the line to expect."""
+    """How a match stands as far as the seat to decide can know, and which moves the search prefers."""
 
     seat: int
     win_chances: list[float]  # by seat; alone: the chance of ending above what the position promises
     points: list[float]  # expected at the end, by seat
     moves: list[MoveInsight]  # the best first
-    line: list[str]
+    line: list[str]  # the moves that the search expects, its own and the others'
     simulations: int
 
 
 class _Determinizing:
-    """What all levels share: their own dice, and a match dealt again so that nothing hidden is seen."""
+    """What all levels share: dice of their own, and matches in which everything hidden has been dealt again."""
 
     def __init__(self, name: str, seed: int | None) -> None:
         self.name = name
-        self._dice = random.Random(seed)
+        if seed is not None and whole(seed) is None:
+            raise BadOption(WORDS.sentences("bad-bot-seed", given=shown(seed)))
+        self._dice = random.Random(whole(seed))
         self._policy_worker: tuple[Game, Worker] | None = None
 
     def _determinized(self, match: Match) -> tuple[Match, int]:
         """The match as the seat to decide may see it: everything else is dealt again, the future included."""
         if match.turn is None:
-            raise BadOption({"en": "The match is over.", "fr": "La partie est finie."})
+            raise BadOption(COMMON.sentences("match-over"))
         return match.redealt(match.turn, self._dice.randrange(SEEDS)), match.turn
 
     def _move_logits(self, match: Match) -> tuple[list[int], list[float]]:
@@ -61,17 +65,18 @@ class _Determinizing:
             self._policy_worker = match.game, Worker(match.game, {}, 16)
         worker = self._policy_worker[1]
         n = worker.prepare(match._states[0], 0)
-        return worker.workspace.moves[:n].tolist(), worker.workspace.logits[:n].tolist()
+        return list(map(int, worker.workspace.moves[:n])), worker.workspace.logits[:n].tolist()
 
 
 class Seedling(_Determinizing):
-    """Looks at a few moves only and plays the one it ranks highest of these."""
+    """A beginner: draws a few legal moves at random and plays the one of them that the policy ranks highest."""
 
     def __init__(self, seed: int | None = None, name: str = "seedling", looks: int = 2) -> None:
         super().__init__(name, seed)
-        self.looks = int(looks)
+        self.looks = count("looks", looks)
 
     def choose(self, match: Match) -> str:
+        """A move for the seat to decide."""
         dealt, _ = self._determinized(match)
         codes, logits = self._move_logits(dealt)
         few = [self._dice.randrange(len(codes)) for _ in range(self.looks)]
@@ -79,12 +84,13 @@ class Seedling(_Determinizing):
 
 
 class Sprout(_Determinizing):
-    """Greedy: plays the move it ranks highest right now, without looking further."""
+    """Greedy: plays the move that the policy ranks highest."""
 
     def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
         super().__init__(name, seed)
 
     def choose(self, match: Match) -> str:
+        """A move for the seat to decide."""
         dealt, _ = self._determinized(match)
         codes, logits = self._move_logits(dealt)
         most = max(logits)
@@ -93,7 +99,7 @@ class Sprout(_Determinizing):
 
 
 class Gardener(_Determinizing):
-    """Searches, for at most so many seconds or simulations a decision."""
+    """Plays by tree search, for at most `seconds` or `simulations` a decision."""
 
     def __init__(
         self, seed: int | None = None, name: str = "gardener", seconds: float | None = 0.3,
@@ -101,11 +107,11 @@ class Gardener(_Determinizing):
     ) -> None:  # fmt: skip
         super().__init__(name, seed)
         if seconds is None and simulations is None:
-            raise BadOption("A search needs an end: seconds or simulations.")
-        self.seconds = seconds
-        self.simulations = simulations
-        self.threads = threads
-        self.parameters = dict(parameters or {})
+            raise BadOption(WORDS.sentences("no-end"))
+        self.seconds = None if seconds is None else positive("seconds", seconds)
+        self.simulations = None if simulations is None else count("simulations", simulations)
+        self.threads = count("threads", threads)
+        self.parameters = search_parameters(parameters)
         self.clock = time.perf_counter  # what `seconds` are measured by
         self.last: SearchResult | None = None
         self._before: tuple[int, bytes, int] | None = None  # seat, what it saw, the move it chose
@@ -122,6 +128,7 @@ class Gardener(_Determinizing):
         return self.last
 
     def choose(self, match: Match) -> str:
+        """A move for the seat to decide; one that is forced is not thought about."""
         codes = match.codes()
         if len(codes) == 1:
             self._before = None
@@ -132,7 +139,7 @@ class Gardener(_Determinizing):
         return match.game.notation[code]
 
     def _played(self, match: Match) -> int | None:
-        """The move chosen last, if it was played and led right here: judged by what the seat could see then."""
+        """The move chosen last, if it has led from the position thought about to this one; else None."""
         if self._before is None:
             return None
         seat, seen, code = self._before
@@ -160,8 +167,8 @@ class Gardener(_Determinizing):
 
 
 def _seen(game: Game, states: Any, seat: int) -> bytes:
-    """What a seat sees, to be compared."""
-    out = np.zeros(sum(size for _, size in game.observation), np.int16)
+    """A seat's observation as bytes, to be compared with another."""
+    out = np.zeros(game.features, np.int16)
     observe_at(states, 0, seat, out)
     return out.tobytes()
 
@@ -171,18 +178,5 @@ def _rounded(values: tuple[float, ...]) -> list[float]:
 
 
 def head_gardener(seed: int | None = None, **settings: Any) -> Gardener:
+    """The gardener with 2 seconds a decision."""
     return Gardener(seed, **{"name": "head-gardener", "seconds": 2.0, **settings})
-
-
-def split_settings(settings: Mapping[str, str]) -> dict[str, Any]:
-    """Settings written as text: parameters of the search by their names, the rest as the bot's own parameters."""
-    found: dict[str, Any] = {}
-    for key, value in settings.items():
-        number = float(value)
-        if key in DEFAULTS:
-            found.setdefault("parameters", {})[key] = number
-        else:
-            found[key] = int(number) if number == int(number) and key != "seconds" else number
-    if "simulations" in found:
-        found.setdefault("seconds", None)
-    return found

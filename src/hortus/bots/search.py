@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hortus.games.contract import Game
-from hortus.kernel import next_word, rule, write
+from hortus.kernel import COMPILED, next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
@@ -41,7 +41,7 @@ BITS = 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
-    """Branches by number; a branch and the node it leads to are one. Keys are hashes of (node, action_key)."""
+    """The search tree as arrays. A branch and the node it leads to share a number; keys hash (node, action_key)."""
 
     keys: Any  # open addressing, a power of two; 0: free
     branch: Any  # the branch of each key
@@ -57,7 +57,7 @@ class Tree(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room to work in, so that nothing is allocated."""
+    """Buffers of a search, allocated once, and its parameters."""
 
     moves: Any
     logits: Any
@@ -71,6 +71,7 @@ class Workspace(NamedTuple):
 
 
 def new_tree(branches: int) -> Tree:
+    """An empty tree with room for so many branches."""
     slots = KEYS_PER_BRANCH * branches
     return Tree(
         np.zeros(slots, np.int64), np.zeros(slots, np.int32), np.zeros(branches, np.float32),
@@ -81,16 +82,20 @@ def new_tree(branches: int) -> Tree:
 
 
 def new_workspace(game: Game, parameters: Mapping[str, float]) -> Workspace:
+    """Buffers for a game, with these parameters of the search."""
     most = game.most_moves
+    # Interpreted rules take plain integers: those of NumPy keep their width.
+    moves: Any = np.zeros(most, np.int16) if COMPILED else [0] * most
+    rng: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
     return Workspace(
-        np.zeros(most, np.int16), np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), np.zeros(4, np.int64), np.zeros(8),
+        moves, np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
+        np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), rng, np.zeros(8),
     )  # fmt: skip
 
 
 @rule
 def clear(tree: Any) -> None:
-    """Forget everything but the room."""
+    """Make the tree empty again."""
     tree.keys[:] = 0
     for branch in range(max(1, tree.counts[USED])):
         forget(tree, branch)
@@ -100,6 +105,7 @@ def clear(tree: Any) -> None:
 
 @rule
 def forget(tree: Any, branch: int) -> None:
+    """Set the figures of a branch to zero."""
     tree.visits[branch] = 0
     tree.first[branch] = 0
     tree.listed[branch] = 0
@@ -111,7 +117,7 @@ def forget(tree: Any, branch: int) -> None:
 @rule
 def key_of(node: int, action: int) -> int:
     """A 62-bit hash, never 0."""
-    mixed = (node * 0x9E3779B1 + action * 0x85EBCA77 + 0x165667B1) & BITS
+    mixed = (int(node) * 0x9E3779B1 + int(action) * 0x85EBCA77 + 0x165667B1) & BITS
     mixed ^= mixed >> 29
     mixed = (mixed * 0x2545F491) & BITS
     mixed ^= mixed >> 31
@@ -132,16 +138,17 @@ def slot_of(tree: Any, key: int) -> int:
 
 @rule
 def uniform(rng: Any) -> float:
+    """A random number from 0 up to 1, 1 excluded."""
     return next_word(rng) / 4294967296.0
 
 
 @rule
-def logit_floor(logits: Any, n: int, width: int) -> float:
-    """The logit a move needs to be among the `width` best."""
-    if n <= width:
+def logit_floor(logits: Any, n: int, max_children: int) -> float:
+    """The logit that a move needs to be among the `max_children` best."""
+    if n <= max_children:
         return -1e300
     floor = 1e300
-    for _ in range(width):
+    for _ in range(max_children):
         best = -1e300
         for i in range(n):
             if best < logits[i] < floor:
@@ -285,7 +292,7 @@ def evaluate_leaf(state: Any, workspace: Any) -> None:
 
 @rule
 def evaluate_root(roots: Any, scratch: Any, tree: Any, workspace: Any) -> int:
-    """Before the first simulation: the root's legal moves, the policy's logits for them, its value estimate."""
+    """Find the root's legal moves, their policy logits and the root's value estimate; returns how many moves."""
     state = roots[0]
     if not tree.visits[tree.counts[ROOT]]:  # else shares are measured from where the tree was begun
         evaluate(state, workspace.origin)
@@ -296,7 +303,7 @@ def evaluate_root(roots: Any, scratch: Any, tree: Any, workspace: Any) -> int:
 
 @rule
 def reroot(roots: Any, tree: Any, move: int) -> None:
-    """The move has been played: what is known of it becomes the tree, if there is room to go on."""
+    """Make the node that a played move leads to the root; the tree is cleared if the node or the room is missing."""
     at = slot_of(tree, key_of(tree.counts[ROOT], action_key(roots[0], move)))
     if tree.keys[at] and 2 * tree.counts[USED] < len(tree.prior):
         tree.counts[ROOT] = tree.branch[at]
@@ -327,7 +334,7 @@ def visit_lead(state: Any, tree: Any, workspace: Any) -> int:
 
 @rule
 def search(roots: Any, work: Any, scratch: Any, tree: Any, workspace: Any, seat: int, count: int) -> int:
-    """So many simulations from the root, as the seat may see it; returns the best move's lead in visits.
+    """Run `count` simulations from the root as the seat may see it; returns the best move's lead in visits.
 
     Instead of a number of simulations, `count` may be EVALUATE_ROOT, BEGIN (an empty tree), or -1 - a move that was
     played (the tree below it is kept). Python calls this one function only, so each game is compiled once.
@@ -347,6 +354,7 @@ def search(roots: Any, work: Any, scratch: Any, tree: Any, workspace: Any, seat:
 
 @rule
 def simulate(roots: Any, work: Any, scratch: Any, tree: Any, workspace: Any, seat: int) -> None:
+    """One simulation: determinize, select, expand, roll out, evaluate, and add the result to the branches passed."""
     write(work, 0, roots[0])
     state = work[0]
     redeal(state, seat, next_word(workspace.rng))

@@ -1,4 +1,4 @@
-"""A search at work: budgets in time or simulations, threads, and what it found."""
+"""Running searches within a budget of time or simulations, on one thread or several."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from hortus.games.contract import Game
-from hortus.kernel import blank, next_word, seed_generator, write
+from hortus.kernel import COMPILED, blank, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, load_policy
@@ -26,7 +26,7 @@ STRIDE = 512  # simulations at most between two looks at the lead: without a clo
 
 @dataclass(frozen=True)
 class Choice:
-    """One move as the search sees it, for the seat to decide."""
+    """A legal move with its visits, win probabilities and expected points."""
 
     code: int
     visits: int
@@ -36,7 +36,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What a search found: the choices best first, the root's own figures, the line it expects."""
+    """What a search found: the moves, the best first; the root's own figures; the line of play that it expects."""
 
     choices: tuple[Choice, ...]
     shares: tuple[float, ...]
@@ -48,7 +48,7 @@ class SearchResult:
 
 
 class Worker:
-    """One tree and the room to grow it in; a small one will do for a look at the moves."""
+    """One search tree and its buffers. A worker that only ranks moves needs few branches."""
 
     def __init__(self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES) -> None:
         self.tree: Tree = new_tree(branches)
@@ -56,7 +56,7 @@ class Worker:
         self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
-        """Turn to a position; returns how many legal moves it has. `played`: it follows the last one by this move."""
+        """Set the root; returns how many legal moves it has. With `played`, the move that led here, keep the tree."""
         self._search(0, BEGIN if played is None else -1 - played)
         write(self.roots, 0, state)
         seed_generator(self.workspace.rng, seed)
@@ -64,7 +64,7 @@ class Worker:
         return self.moves
 
     def run(self, seat: int, count: int) -> int:
-        """So many simulations; returns the best move's lead in visits."""
+        """Run `count` simulations; returns the best move's lead in visits."""
         return int(self._search(seat, count))
 
     def _search(self, seat: int, count: int) -> Any:
@@ -72,17 +72,17 @@ class Worker:
 
     @property
     def root(self) -> int:
+        """The number of the root's branch."""
         return int(self.tree.counts[ROOT])
 
     def choices(self) -> list[tuple[int, int]]:
-        """The legal moves that have a branch, after a run: code and branch. Of moves that come to the same, one."""
-        found = zip(
-            self.workspace.branches[: self.moves].tolist(), self.workspace.moves[: self.moves].tolist(), strict=True
-        )
+        """The legal moves that have a branch, as (code, branch); one code for each branch."""
+        moves = map(int, self.workspace.moves[: self.moves])
+        found = zip(self.workspace.branches[: self.moves].tolist(), moves, strict=True)
         return [(code, branch) for branch, code in dict(found).items() if branch]
 
     def line(self, best: int) -> tuple[int, ...]:
-        """From a branch on the most visited moves, one after another, while visited often enough."""
+        """The codes of the most visited moves from a branch on, as long as they have been visited often enough."""
         tree = self.tree
         codes: list[int] = []
         while best and tree.visits[best] >= 8 and len(codes) < 12:
@@ -122,7 +122,7 @@ class Searcher:
         seat = match.turn
         assert seat is not None
         self.stop.clear()
-        dice = np.zeros(4, np.int64)
+        dice: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
         seed_generator(dice, seed)
         for worker in self.workers:
             worker.prepare(match._states[0], int(next_word(dice)), played)

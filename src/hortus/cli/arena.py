@@ -8,8 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from hortus.errors import BadOption
+
+from .words import WORDS
+
 
 def add_arena(commands: Any, add_game: Callable[[argparse.ArgumentParser], None]) -> None:
+    """Add the command `arena`; `add_game` adds what all commands for one game share."""
     arena = commands.add_parser("arena", help="let bots play each other and say who is stronger, with intervals")
     add_game(arena)
     arena.add_argument(
@@ -19,7 +24,7 @@ def add_arena(commands: Any, add_game: Callable[[argparse.ArgumentParser], None]
     arena.add_argument("--players", type=int, metavar="N", help="seats (default: 2, or 1 with --solo)")
     arena.add_argument("--games", type=int, default=100, metavar="G", help="at least so many games (default: 100)")
     arena.add_argument("--budget", type=int, metavar="MS", help="milliseconds a decision, instead of each level's own")
-    arena.add_argument("--seed", type=int, default=0, metavar="S", help="the first deal's seed (default: 0)")
+    arena.add_argument("--seed", type=int, default=0, metavar="S", help="what the deals are drawn from (default: 0)")
     arena.add_argument("--solo", action="store_true", help="every bot alone on the same deals: who scores more")
     arena.add_argument("--until-sure", action="store_true", help="stop once it is settled whether the first is better")
     arena.add_argument("--results", metavar="FILE", help="keep every game here; run again, it goes on from there")
@@ -31,14 +36,16 @@ def add_arena(commands: Any, add_game: Callable[[argparse.ArgumentParser], None]
 
 
 def arena(chosen: argparse.Namespace, options: dict[str, str]) -> None:
+    """Play the games that were asked for and report who won how often."""
     from hortus.arena import Plan, run
     from hortus.arena.report import as_csv, as_json, as_svg, show
     from hortus.arena.statistics import verdict
-    from hortus.errors import BadOption
+
+    from .show import write_file
 
     players = 1 if chosen.solo else 2 if chosen.players is None else chosen.players
     if chosen.solo and chosen.players not in (None, 1):
-        raise BadOption("--solo is for one player.")
+        raise BadOption(WORDS.sentences("solo-players"))
     names = tuple(name.strip() for name in chosen.bots.split(",") if name.strip())
     plan = Plan(chosen.game, names, players, chosen.games, chosen.seed, chosen.budget, options)
     plan.check()
@@ -48,10 +55,7 @@ def arena(chosen: argparse.Namespace, options: dict[str, str]) -> None:
         results = run(plan, file, chosen.processes, chosen.until_sure, chosen.ray, follow)
     for path, make in ((chosen.csv, as_csv), (chosen.plot, as_svg)):
         if path:
-            try:
-                Path(path).write_text(make(plan, results), "utf-8")
-            except OSError as problem:
-                raise BadOption(f"{path} cannot be written: {problem.strerror}.") from None
+            write_file(path, make(plan, results))
     if chosen.json:
         print(json.dumps(as_json(plan, results, verdict(plan, results))))
     else:

@@ -1,4 +1,4 @@
-"""The command line: reading what is asked for and calling what does it."""
+"""The commands of `hortus`: their arguments, and which function carries each out."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import sys
 from collections.abc import Sequence
 
 import hortus
-from hortus.errors import HortusError
+from hortus.errors import BadOption, HortusError, shown
+from hortus.i18n import LANGUAGES
 
 from .arena import add_arena
+from .serve import PORT
+from .words import WORDS
 
 GAMES = ", ".join(hortus.games())
-PORT = 8000
 
 EXAMPLES = """examples:
   hortus                                         open the tables of this machine in the browser
@@ -30,9 +32,10 @@ EXAMPLES = """examples:
 
 
 def parser() -> argparse.ArgumentParser:
+    """What can be asked for on the command line."""
     top = argparse.ArgumentParser(
         prog="hortus", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Four garden games at one table. Without a command: play in the browser. Unofficial, open source.",
+        description="Garden games at one table. Without a command: play in the browser. Unofficial, open source.",
     )  # fmt: skip
     top.add_argument("--version", action="version", version=f"hortus {hortus.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
@@ -44,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     games = commands.add_parser("games", help="list the games and their options")
-    games.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+    _lang(games)
 
     play = commands.add_parser("play", help="play a game in this terminal, with people and bots")
     _game(play)
@@ -55,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
         help="who sits where: me, a name, or a bot (default: me,sprout)",
     )
     play.add_argument("--seed", type=int, metavar="S", help="deal this game and no other")
-    play.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+    _lang(play)
     play.add_argument("--save", metavar="FILE", help="write the record to FILE at the end or when you leave")
 
     simulate = commands.add_parser("simulate", help="play very many random games and say how fast")
@@ -72,15 +75,19 @@ def parser() -> argparse.ArgumentParser:
 
     replay = commands.add_parser("replay", help="replay a record and say how it went")
     replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
-    replay.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+    _lang(replay)
 
     verify = commands.add_parser("verify", help="check a finished record and its shuffle, without any server")
     verify.add_argument("file", metavar="FILE", help="a record (- for standard input)")
-    verify.add_argument("--lang", choices=("en", "fr"), default="en", help="language (default: en)")
+    _lang(verify)
 
     warm = commands.add_parser("warm", help="compile all rules ahead, with a progress bar")
     warm.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all: {GAMES})")
     return top
+
+
+def _lang(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
 def _game(command: argparse.ArgumentParser) -> None:
@@ -92,6 +99,7 @@ def _game(command: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status. What is wrong with it is said in one sentence on standard error."""
     chosen = parser().parse_args(arguments)
     try:
         return _run(chosen)
@@ -160,6 +168,6 @@ def options(chosen: argparse.Namespace) -> dict[str, str]:
     for text in chosen.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise HortusError(f"{text!r} is not an option: write NAME=VALUE.")
+            raise BadOption(WORDS.sentences("not-an-option", given=shown(text)))
         found[name] = value
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -15,44 +14,20 @@ from hortus.bots import names as bot_names
 from hortus.errors import BadOption, HortusError
 from hortus.table import Match
 
-from .show import show_end
+from .show import show_end, write_file
+from .words import WORDS
 
-WORDS = {
-    "en": {
-        "help": "Type a move as shown, or: moves (all of them), undo, scores, record, help, quit.",
-        "you": "{name}, your turn.",
-        "bot": "{name} {did}",
-        "more": "… and {count} more; type moves to see all.",
-        "left": "Until next time.",
-        "saved": "The record is in {file}.",
-        "undone": "Taken back: {move}.",
-        "perhaps": "Did you mean: {moves}?",
-        "pass": "Give the keyboard to {name} and press Enter.",
-    },
-    "fr": {
-        "help": "Tapez un coup comme indiqué, ou : moves (tous), undo (reprendre), scores, record, help, quit.",
-        "you": "{name}, à vous.",
-        "bot": "{name} {did}",
-        "more": "… et {count} de plus ; tapez moves pour tout voir.",
-        "left": "À la prochaine.",
-        "saved": "La partie est dans {file}.",
-        "undone": "Repris : {move}.",
-        "perhaps": "Peut-être : {moves} ?",
-        "pass": "Donnez le clavier à {name} et appuyez sur Entrée.",
-    },
-}
-PERSON = {"en": "Player", "fr": "Joueur"}
 SHOWN = 12
 
 
 def play(game: str, seats: list[str], options: dict[str, str], seed: int | None, lang: str, save: str | None) -> None:
+    """Play one match in the terminal and, if `save` names a file, keep its record there."""
     names, bots = _seat(seats, lang)
     match = hortus.new(game, len(seats), seed, names, **options)
     if save:
-        _write(match, save)  # fails now rather than after the game
+        write_file(save, match.record())  # fails now rather than after the game
     console = Console()
-    words = WORDS[lang]
-    console.print(words["help"], style="dim", highlight=False)
+    console.print(WORDS.format(lang, "help"), style="dim", highlight=False)
     at_keyboard: int | None = None
     people = [seat for seat, bot in enumerate(bots) if bot is None]
     while not match.over:
@@ -61,14 +36,11 @@ def play(game: str, seats: list[str], options: dict[str, str], seed: int | None,
         bot = bots[seat]
         if bot:
             match.play(bot.choose(match))
-            told = match.log(people[0] if len(people) == 1 else None, lang)[-1][1]
-            console.print(
-                words["bot"].format(name=f"[bold]{escape(names[seat])}[/]", did=escape(told)), highlight=False
-            )
+            _tell_last(console, match, people[0] if len(people) == 1 else None, lang)
             continue
         if len(people) > 1 and at_keyboard not in (None, seat) and match.view(seat) != match.view(None):
             console.clear()
-            if _ask(console, words["pass"].format(name=names[seat])) is None:
+            if _ask(console, WORDS.format(lang, "pass-keyboard", name=names[seat])) is None:
                 break
         at_keyboard = seat
         if not _turn(console, match, seat, lang):
@@ -77,10 +49,10 @@ def play(game: str, seats: list[str], options: dict[str, str], seed: int | None,
         console.print()
         show_end(console, match, lang)
     if save:
-        _write(match, save)
-        console.print(words["saved"].format(file=save), highlight=False)
+        write_file(save, match.record())
+        console.print(WORDS.format(lang, "saved", file=save), highlight=False)
     if not match.over:
-        console.print(words["left"])
+        console.print(WORDS.format(lang, "left"))
 
 
 def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
@@ -90,9 +62,9 @@ def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
     for who in seats:
         who = who.strip()
         if not who:
-            raise BadOption("A seat is empty: write --seats me,sprout.")
+            raise BadOption(WORDS.sentences("no-player"))
         bots.append(hortus.bot(who) if who.partition(":")[0] in bot_names() else None)
-        name = PERSON[lang] if who == "me" else who
+        name = WORDS.format(lang, "player") if who == "me" else who
         same = [other for other in names if other.rsplit(" ", 1)[0] == name or other == name]
         names.append(f"{name} {len(same) + 1}" if same else name)
     return names, bots
@@ -100,9 +72,8 @@ def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
 
 def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
     """One decision of a person; False when they leave."""
-    words = WORDS[lang]
     console.print()
-    title = f"{words['you'].format(name=match.names[seat])} {match.what_now(lang)}"
+    title = f"{WORDS.format(lang, 'your-turn', name=match.names[seat])} {match.what_now(lang)}"
     console.print(Panel(escape(match.text(seat, lang)), title=escape(title), title_align="left", border_style="green"))
     _list(console, match, lang, SHOWN)
     while True:
@@ -113,7 +84,7 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
             case "":
                 continue
             case "help" | "?":
-                console.print(words["help"], style="dim", highlight=False)
+                console.print(WORDS.format(lang, "help"), style="dim", highlight=False)
             case "moves":
                 _list(console, match, lang, None)
             case "scores":
@@ -122,7 +93,7 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
                 console.print(escape(match.record()), highlight=False)
             case "undo":
                 try:
-                    console.print(words["undone"].format(move=match.undo()), highlight=False)
+                    console.print(WORDS.format(lang, "undone", move=match.undo()), highlight=False)
                     while match.turn != seat:
                         match.undo()
                 except HortusError as problem:
@@ -136,12 +107,17 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
                     console.print(escape(problem.sentence(lang)), style="red", highlight=False)
                     near = difflib.get_close_matches(said.lower(), match.moves(), 3)
                     if near:
-                        console.print(escape(words["perhaps"].format(moves=", ".join(near))), style="dim")
+                        console.print(escape(WORDS.format(lang, "perhaps", moves=", ".join(near))), style="dim")
                     continue
-                console.print(
-                    escape(f"{match.names[seat]} {match.log(seat, lang)[-1][1]}"), style="dim", highlight=False
-                )
+                _tell_last(console, match, seat, lang)
                 return True
+
+
+def _tell_last(console: Console, match: Match, viewer: int | None, lang: str) -> None:
+    """What the last move did, if there is anything to tell."""
+    told = match.log(viewer, lang, since=len(match.played()) - 1)[0][1]
+    if told:
+        console.print(escape(told), style="dim", highlight=False)
 
 
 def _list(console: Console, match: Match, lang: str, most: int | None) -> None:
@@ -153,7 +129,7 @@ def _list(console: Console, match: Match, lang: str, most: int | None) -> None:
             f"  [bold]{escape(move):<14}[/] {points}[dim]{escape(match.describe(move, lang))}[/]", highlight=False
         )
     if most is not None and len(moves) > most:
-        console.print("  " + WORDS[lang]["more"].format(count=len(moves) - most), style="dim", highlight=False)
+        console.print("  " + WORDS.format(lang, "more-moves", count=len(moves) - most), style="dim", highlight=False)
 
 
 def _ask(console: Console, prompt: str) -> str | None:
@@ -161,10 +137,3 @@ def _ask(console: Console, prompt: str) -> str | None:
         return console.input(prompt).strip()
     except EOFError:
         return None
-
-
-def _write(match: Match, file: str) -> None:
-    try:
-        Path(file).write_text(match.record(), "utf-8")
-    except OSError as problem:
-        raise BadOption(f"{file} cannot be written: {problem.strerror}.") from None

@@ -6,20 +6,21 @@ import socket
 
 from hortus.errors import BadOption
 
-from .commands import PORT
+from .words import WORDS
+
+PORT = 8000
 
 
 def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+    """Serve tables until the process is stopped."""
     if not 0 <= port < 65536:
-        raise BadOption(f"There is no port {port}: ports go from 0 to 65535.")
+        raise BadOption(WORDS.sentences("bad-port", port=str(port)))
     from hortus.server import serve
 
     try:
         serve(host, port, db, open_browser)
     except OSError as problem:
-        raise BadOption(
-            f"Cannot serve on {host}, port {port}: {problem.strerror}. Try another --host or --port."
-        ) from None
+        raise BadOption(WORDS.sentences("cannot-serve", host=host, port=str(port), problem=problem.strerror)) from None
 
 
 def open_tables() -> None:

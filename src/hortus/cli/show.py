@@ -9,50 +9,47 @@ from rich.console import Console
 from rich.markup import escape
 
 import hortus
-from hortus.errors import BadRecord
+from hortus.errors import BadOption, BadRecord
 from hortus.games import game as find_game
 from hortus.table import Match
 
-WORDS = {
-    "en": {
-        "players": "{low} to {high} players",
-        "by": "by {designer}",
-        "wins": "wins",
-        "moves": "{count} moves, checked.",
-        "unfinished": "{count} moves, checked; the match is not over.",
-        "verified": "The shuffle is the one promised: {commitment}",
-    },
-    "fr": {
-        "players": "{low} à {high} joueurs",
-        "by": "de {designer}",
-        "wins": "gagne",
-        "moves": "{count} coups, vérifiés.",
-        "unfinished": "{count} coups, vérifiés ; la partie n'est pas finie.",
-        "verified": "Le mélange est celui promis : {commitment}",
-    },
-}
+from .words import WORDS
 
 
 def list_games(lang: str) -> None:
+    """Every game with its designer, its players and its options."""
     console = Console()
-    words = WORDS[lang]
     for name in hortus.games():
         game = find_game(name)
-        players = words["players"].format(low=game.players[0], high=game.players[-1])
-        console.print(
-            f"[bold]{name}[/]  {escape(game.title[lang])}, {words['by'].format(designer=game.designer)}; {players}"
+        low, high = game.players[0], game.players[-1]
+        kind = "other" if low < high else "same" if low > 1 else "one"
+        line = WORDS.format(
+            lang, "game-line", title=game.title(lang), designer=game.designer, low=low, high=high, range=kind
         )
+        console.print(f"[bold]{name}[/]  {escape(line)}")
         for option in game.options:
             values = "|".join(option.write(value) for value in option.values or option.examples)
-            title = escape(f"{option.title[lang]} [{option.write(option.default)}]")
-            console.print(f"    {option.name}={escape(values)}  [dim]{title}[/]", highlight=False, soft_wrap=True)
+            title = game.words.format(lang, f"option-{option.name}")
+            told = WORDS.format(lang, "option-line", title=title, default=option.write(option.default))
+            console.print(
+                f"    {option.name}={escape(values)}  [dim]{escape(told)}[/]", highlight=False, soft_wrap=True
+            )
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a text to a file the user has named."""
+    try:
+        Path(path).write_text(text, "utf-8")
+    except OSError as problem:
+        raise BadOption(WORDS.sentences("cannot-write", file=path, problem=problem.strerror)) from None
 
 
 def _read(file: str) -> str:
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeError) as problem:
-        raise BadRecord(f"{file} cannot be read: {problem}.") from None
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        raise BadRecord(WORDS.sentences("cannot-read", file=file, problem=reason)) from None
 
 
 def verify(file: str, lang: str) -> None:
@@ -61,29 +58,33 @@ def verify(file: str, lang: str) -> None:
 
     verdict = verify(_read(file))
     console = Console(soft_wrap=True)
-    console.print(WORDS[lang]["moves"].format(count=verdict.match.ply), style="green")
-    console.print(WORDS[lang]["verified"].format(commitment=verdict.commitment), style="green", highlight=False)
+    console.print(WORDS.format(lang, "moves-checked", count=verdict.match.ply), style="green")
+    console.print(WORDS.format(lang, "verified", commitment=verdict.commitment), style="green", highlight=False)
 
 
 def replay(file: str, lang: str) -> None:
     """Check a record and tell it in words."""
     match = hortus.from_record(_read(file))
     console = Console()
-    for seat, sentence in match.log(None, lang):
-        console.print(f"[bold]{escape(match.names[seat])}[/] {escape(sentence)}", highlight=False, soft_wrap=True)
+    for _, told in match.log(None, lang):
+        if told:
+            console.print(escape(told), highlight=False, soft_wrap=True)
     console.print()
     show_end(console, match, lang)
-    key = "moves" if match.over else "unfinished"
-    console.print(WORDS[lang][key].format(count=match.ply), style="green")
+    message = "moves-checked" if match.over else "moves-unfinished"
+    console.print(WORDS.format(lang, message, count=len(match.played())), style="green")
 
 
 def show_end(console: Console, match: Match, lang: str) -> None:
-    """The table and everybody's points, line by line."""
+    """The table, why the match ended if it has, and everybody's points line by line."""
     console.print(escape(match.text(None, lang)), highlight=False)
+    for sentence in (match.why_ended(lang), match.verdict(lang)):
+        if sentence:
+            console.print(escape(sentence), highlight=False)
     console.print()
     won = match.winners()
     for seat, points in enumerate(match.scores()):
-        star = f"  [bold green]{WORDS[lang]['wins']}[/]" if seat in won else ""
+        star = f"  [bold green]{WORDS.format(lang, 'wins')}[/]" if seat in won else ""
         console.print(f"[bold]{escape(match.names[seat])}[/]  {points}{star}", highlight=False)
         for line in match.explain(seat, lang):
             console.print(f"    {line.points:>4}  {escape(line.text or line.name)}", style="dim", highlight=False)

@@ -10,6 +10,8 @@ from rich.console import Console
 from hortus.errors import BadOption
 from hortus.sim import simulate as run
 
+from .words import WORDS
+
 
 def simulate(
     name: str, players: int, games: int, seed: int, options: dict[str, Any], device: str, threads: int | None,
@@ -17,7 +19,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Play games at random, game i dealt from seed + i. The digest covers every final state, on any device."""
     if games < 1:
-        raise BadOption("There must be at least one game.")
+        raise BadOption(WORDS.sentences("no-games"))
     if ray:
         from hortus.sim.cluster import simulate_on_cluster
 

@@ -15,7 +15,7 @@ from hortus.table import Match
 
 
 def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
-    """Calls that compile, one by one, what Python calls of a game."""
+    """The functions of a game that Python calls, each with a call that compiles it."""
     game = find_game(name)
     states = blank(game.dtype)
     write(states, 0, game.fresh(game.players[0], {}))
@@ -42,6 +42,7 @@ def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
 
 
 def warm(names: Sequence[str]) -> None:
+    """Compile the rules of these games, or load them from the cache, with a progress bar."""
     columns = (TextColumn("{task.description:<28}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         for name in names:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from io import BytesIO
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from hortus.errors import BadOption
-from hortus.games import GAMES
+from hortus.errors import BadOption, shown
 from hortus.games.contract import Game
 from hortus.sim.memory import reward_kind
 from hortus.table import Match
@@ -29,11 +28,6 @@ def snake(game: str) -> str:
     return game.replace("-", "_")
 
 
-def game_names() -> Iterable[str]:
-    """The games, without loading their rules."""
-    return sorted(GAMES)
-
-
 def observation_space(game: Game) -> spaces.Dict:
     """The features a seat sees, and which moves it may play."""
     return spaces.Dict(
@@ -50,18 +44,18 @@ def action_space(game: Game) -> spaces.Discrete:
 
 
 def observation(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat sees now; a seat that is not to decide may play nothing."""
-    seen, mask = match.look(seat)
+    """What a seat sees now, and which actions it may choose: none where another seat is to decide."""
+    seen, mask = match.observe_with_mask(seat)
     return {"observation": seen, "action_mask": mask}
 
 
 def rewards(match: Match, kind: str) -> list[float]:
-    """By seat, of a finished match."""
+    """The rewards of a finished match, by seat."""
     return shares(match.scores(), match.winners(), kind)
 
 
 def shares(points: list[int], won: list[int], kind: str) -> list[float]:
-    """By seat, from points and winners: as `hortus.sim.lanes.judge` gives them."""
+    """The rewards by seat, from points and winners; batches give the same."""
     players = len(points)
     if players == 1:
         return [float(points[0])]
@@ -73,15 +67,16 @@ def shares(points: list[int], won: list[int], kind: str) -> list[float]:
 
 
 def check_choices(render_mode: str | None, reward: str, illegal: str) -> None:
+    """BadOption unless these settings of an environment exist."""
     reward_kind(reward)
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadOption(f"There is no render mode {render_mode!r}. The modes: {', '.join(RENDER_MODES)}.")
+        raise BadOption(f"There is no render mode {shown(render_mode)}. The modes: {', '.join(RENDER_MODES)}.")
     if illegal not in ILLEGAL:
-        raise BadOption(f"illegal={illegal!r} is not possible. Choose one of: {', '.join(ILLEGAL)}.")
+        raise BadOption(f"illegal={shown(illegal)} is not possible. Choose one of: {', '.join(ILLEGAL)}.")
 
 
 def render(match: Match, mode: str | None, viewer: int | None = None) -> Any:
-    """The table as a viewer sees it; None: a spectator."""
+    """The table as a seat sees it, or as a spectator does if the viewer is None, in the form of a render mode."""
     if mode is None:
         return None
     if mode == "ansi":
@@ -96,8 +91,6 @@ def render(match: Match, mode: str | None, viewer: int | None = None) -> Any:
 
 def pixels(svg: str) -> Any:
     """An SVG picture as an array of uint8 [height, width, 3]."""
-    from io import BytesIO
-
     try:
         import resvg_py
         from PIL import Image

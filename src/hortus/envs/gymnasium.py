@@ -18,6 +18,9 @@ from gymnasium.vector.utils import batch_space
 import hortus
 from hortus.errors import BadOption
 from hortus.games import game as find_game
+from hortus.games import names as game_names
+from hortus.games.contract import whole
+from hortus.kernel import plain_state
 from hortus.sim import Batch
 from hortus.table import Match
 
@@ -42,9 +45,9 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:  # fmt: skip
         found = find_game(game)
         self._name = game
-        self._players = players
+        self._players = players = found.checked_players(players)
         self._options = found.choose(players, options)
-        found.fresh(players, self._options)  # refuses what cannot be, now rather than later
+        found.fresh(players, self._options)  # options that exclude each other are refused now rather than later
         common.check_choices(render_mode, reward, illegal)
         self._reward, self._illegal = reward, illegal
         self.render_mode = render_mode
@@ -53,9 +56,10 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):
             raise BadOption(f"There must be {players - 1} opponents, one for each other seat.")
         self._opponents = names
         self._rotates = seat == "rotate"
-        if not self._rotates and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players):
+        own = -1 if self._rotates else whole(seat)
+        if own is None or not (self._rotates or 0 <= own < players):
             raise BadOption(f"The seat is a number from 0 to {players - 1}, or 'rotate'.")
-        self.seat = -1 if self._rotates else int(seat)
+        self.seat = own
         for name in names:
             hortus.bot(name)  # an unknown one is refused now
         self.observation_space = common.observation_space(found)
@@ -151,7 +155,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal anew; the lanes' seeds follow from one. Of a list of seeds the first counts."""
+        """Deal all games again. Their seeds follow from one seed; of a list of seeds the first is used."""
         if isinstance(seed, (list, tuple)):
             seed = seed[0] if seed else None
         super().reset(seed=seed)
@@ -192,7 +196,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         game = self.batch.game
         drawn = []
         for state in self.batch.states:
-            match = Match.from_position(game.name, game.position(game.plain_state.read(state)))
+            match = Match.from_position(game.name, game.position(plain_state(state)))
             drawn.append(common.render(match, self.render_mode))
         return None if self.render_mode == "human" else tuple(drawn)
 
@@ -202,7 +206,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
 def register() -> None:
     """Make every game known to `gymnasium.make` and `gymnasium.make_vec` as hortus/<Game>-v0."""
-    for name in common.game_names():
+    for name in game_names():
         key = f"hortus/{common.camel(name)}-v0"
         if key not in gymnasium.registry:
             gymnasium.register(

@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from hortus.games import game as find_game
+from hortus.games import names as game_names
 from hortus.games.contract import Game, Option
 from hortus.kernel import blank, copied, plain_state, write
 from hortus.kernel.generic import (
@@ -43,7 +44,7 @@ PREFIX = "hortus_"
 
 
 class Node:
-    """A state of a match, for ever; its parent is the state before."""
+    """One state of a match, which never changes; its parent is the state before."""
 
     __slots__ = ("_seen", "game", "parent", "player", "states", "step")
 
@@ -104,7 +105,7 @@ class Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Flat, so that a long match can be pickled: the first state and every step since, dealt again or not."""
+        """Pickles the first state and every step since, as a flat list, so that long matches do not recurse."""
         nodes: list[Node] = [self]
         while nodes[-1].parent is not None:
             nodes.append(nodes[-1].parent)
@@ -182,7 +183,7 @@ class GardenGame(pyspiel.Game):  # type: ignore[misc]
         return GardenState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return LONGEST if any(self.garden.outcomes) else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> GardenObserver:
         return GardenObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -206,7 +207,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
         return self._node.player == OVER
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Straight from the rules where they are asked for; C++ deals with everything else."""
+        """The legal actions of the player to move; OpenSpiel itself answers for everybody else."""
         if self._node.player >= 0 and player in ((), (self._node.player,)):
             return self._node.legal()
         return super().legal_actions(*player)  # type: ignore[no-any-return]
@@ -251,7 +252,7 @@ class GardenState(pyspiel.State):  # type: ignore[misc]
 
 
 def rewards(node: Node, players: int, kind: str) -> list[float]:
-    """As `common.rewards`, of a final state."""
+    """The rewards of a final state, by player, as `common.rewards` gives them for a match."""
     points = np.zeros(8, np.int64)
     score_at(node.states, 0, points)
     won = int(winners_at(node.states, 0))
@@ -259,7 +260,7 @@ def rewards(node: Node, players: int, kind: str) -> list[float]:
 
 
 class GardenObserver:
-    """What a player sees: `game.observation` as numbers, the view as text. Chance in between is not shown."""
+    """What a player sees: `game.observation` as numbers, the view as text. At a chance node, what was last seen."""
 
     def __init__(self, game: GardenGame, kind: Any, params: Any) -> None:
         if params:
@@ -320,6 +321,7 @@ def hides(game: Game) -> bool:
 
 
 def default_players(game: Game) -> int:
+    """Two players, if the game can be played by two."""
     return 2 if 2 in game.players else game.players[0]
 
 
@@ -345,9 +347,9 @@ def game_type(name: str, zero_sum: bool) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + common.snake(name),
-        long_name=game.title["en"],
+        long_name=game.title(),
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if any(game.outcomes) else kinds.ChanceMode.DETERMINISTIC,
         information=(kinds.Information.IMPERFECT_INFORMATION if hides(game) else kinds.Information.PERFECT_INFORMATION),
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -368,7 +370,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
 def register() -> None:
     """Make every game known to `pyspiel.load_game` as hortus_<game>."""
     known = set(pyspiel.registered_names())
-    for name in common.game_names():
+    for name in game_names():
         kind = game_type(name, default_players(find_game(name)) > 1)
         if kind.short_name not in known:
             # A class, as OpenSpiel keeps it beyond the interpreter's end, which no other function survives.

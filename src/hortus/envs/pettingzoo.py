@@ -12,10 +12,13 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.env_registry.registration import aec_registry, parallel_registry
+from pettingzoo.env_registry.registration import register as add
 from pettingzoo.utils.env_logger import EnvLogger
 
 from hortus.errors import IllegalMove
 from hortus.games import game as find_game
+from hortus.games import names as game_names
 from hortus.table import Match
 
 from . import common
@@ -35,8 +38,9 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         super().__init__()
         found = find_game(game)
         self._name = game
+        players = found.checked_players(players)
         self._options = found.choose(players, options)
-        found.fresh(players, self._options)  # refuses what cannot be, now rather than later
+        found.fresh(players, self._options)  # options that exclude each other are refused now rather than later
         common.check_choices(render_mode, reward, "raise")
         self.metadata = {**self.metadata, "name": f"{common.snake(game)}_v0"}
         self.render_mode = render_mode
@@ -101,7 +105,7 @@ class GardenAEC(AECEnv[Agent, Any, Any]):  # type: ignore[misc]
 
 
 class GuardedAEC(GardenAEC):
-    """As PettingZoo's usual wrappers make it, at a third of their cost.
+    """Behaves like an environment in PettingZoo's usual wrappers, at a third of their cost.
 
     An illegal action ends the match and costs its player 1; a step after the end is warned of.
     """
@@ -122,7 +126,7 @@ class GuardedAEC(GardenAEC):
 
 
 def raw_env(game: str, **settings: Any) -> GardenAEC:
-    """The bare environment."""
+    """An environment in which an illegal action raises IllegalMove and changes nothing."""
     return GardenAEC(game, **settings)
 
 
@@ -208,16 +212,13 @@ class GardenParallel(ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
 
 
 def parallel_env(game: str, **settings: Any) -> GardenParallel:
-    """The parallel form."""
+    """An environment in PettingZoo's parallel form."""
     return GardenParallel(game, **settings)
 
 
 def register() -> None:
     """Make every game known to `pettingzoo.make` as hortus/<game>-v0."""
-    from pettingzoo.env_registry.registration import aec_registry, parallel_registry
-    from pettingzoo.env_registry.registration import register as add
-
-    for name in common.game_names():
+    for name in game_names():
         key = f"hortus/{common.snake(name)}-v0"
         if key not in aec_registry:
             add("aec", key, entry_point=partial(env, name))

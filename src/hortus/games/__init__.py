@@ -1,4 +1,4 @@
-"""The games, by name: the four of Hortus, and those that other packages register as entry points of `hortus.games`."""
+"""The games by name: those of Hortus, and those that other packages register as entry points of `hortus.games`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["game", "names"]
 
 
 class _Games(ModuleType):
-    """`hortus.games` is this package and, as the public face has it, a function too."""
+    """This package can also be called: `hortus.games()` lists the games."""
 
     def __call__(self) -> list[str]:
         return names()

@@ -37,5 +37,5 @@ def load(game: str, package: str, kind: type[T]) -> tuple[T, str]:
 
 
 def digest(components: Any) -> str:
-    """The same for the same components, however the file is laid out."""
+    """A digest of components that does not depend on how their file is laid out."""
     return hashlib.sha256(msgspec.json.encode(components, order="sorted")).hexdigest()[:16]

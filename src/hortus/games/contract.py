@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import index
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from hortus.errors import BadOption
-from hortus.i18n import COMMON, Catalogue, Message
+from hortus.errors import BadOption, shown
+from hortus.i18n import COMMON, LANGUAGES, Catalogue, Message
 from hortus.kernel import PlainState, plain_class
 
 from .data import Event, Move, ScoreLine
 from .registry import game as find_game
+
+SEEDS = 2**63
+
+
+def whole(value: Any) -> int | None:
+    """The whole number that this is, NumPy's among them; None if it is something else, `True` for instance."""
+    return int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else None
+
+
+def checked_seed(seed: Any) -> int:
+    """The seed, if a game can be dealt from it."""
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
+        raise BadOption(COMMON.sentences("bad-seed"))
+    return number
 
 
 def yes_no(value: Any) -> bool:
@@ -28,16 +42,12 @@ def yes_no(value: Any) -> bool:
     return bool(value)
 
 
-def shown(value: Any) -> str:
-    """What somebody handed in, as far as an error repeats it."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
-
-
 @dataclass(frozen=True, eq=False)
 class Option:
-    """A choice made before the game. `read` takes what a person or program gives and raises when it cannot be.
+    """A choice made before the game.
 
+    `read` turns what a person or a program gives into a value, and raises a ValueError or the like if it is none.
+    None means the default; it is never handed to `read`.
     The message `option-<name>` is its title. With `values` a finite choice is listed, in the order to offer it;
     `option-<name>-<value>` names a value for players, or the message that `label` gives.
     """
@@ -51,7 +61,9 @@ class Option:
     examples: tuple[Any, ...] = ()  # some values, where they are too many to list
 
     def parse(self, given: Any) -> Any:
-        """The value that is meant; BadOption says what can be chosen."""
+        """The value that somebody means by what they give; BadOption says what can be chosen."""
+        if given is None:
+            return self.default
         try:
             value = self.read(given)
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as problem:
@@ -67,7 +79,7 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, whole. Functions take plain states; a viewer is a seat or None, a spectator."""
+    """Everything that a game consists of. Functions take plain states; a viewer is a seat, or None for a spectator."""
 
     name: str
     designer: str
@@ -113,6 +125,7 @@ class Game:
         return sum(size for _, size in self.observation)
 
     def title(self, lang: str = "en") -> str:
+        """The game's name for players."""
         return self.words.format(lang, "title")
 
     def plain_state(self) -> PlainState:
@@ -127,6 +140,7 @@ class Game:
         return self
 
     def option(self, name: str) -> Option:
+        """The option of that name."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -137,6 +151,8 @@ class Game:
     def choose(self, players: Any, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its checked value, for this number of players."""
         self.checked_players(players)
+        if not isinstance(given, Mapping):
+            raise BadOption(COMMON.sentences("bad-options", given=shown(given)))
         named = self.synonyms(dict(given))
         chosen = {option.name: option.default for option in self.options}
         for name, value in named.items():
@@ -144,21 +160,23 @@ class Game:
         return chosen
 
     def checked_players(self, players: Any) -> int:
-        """The number of players, if the game can be played by so many."""
-        if isinstance(players, (int, np.integer)) and not isinstance(players, bool) and players in self.players:
-            return index(players)
+        """The number of players as an integer; BadOption unless the game can be played by so many."""
+        number = whole(players)
+        if number is not None and number in self.players:
+            return number
         low, high = self.players[0], self.players[-1]
         message = "bad-players" if high > low else "bad-players-one"
-        sentences = {
-            lang: COMMON.format(lang, message, game=self.title(lang), low=low, high=high, players=shown(players))
-            for lang in COMMON.sentences(message, game="", low=low, high=high, players="")
-        }
-        raise BadOption(sentences)
+        raise BadOption(
+            {
+                lang: COMMON.format(lang, message, game=self.title(lang), low=low, high=high, players=shown(players))
+                for lang in LANGUAGES
+            }
+        )
 
     def fresh(self, players: int, given: Mapping[str, Any]) -> PlainState:
-        """A state with the options in it, to be dealt."""
+        """A plain state with checked options in it, ready to be dealt."""
         chosen = self.choose(players, given)
         state = self.plain_state()
-        state.players = players
+        state.players = self.checked_players(players)
         self.prepare(state, chosen)
         return state

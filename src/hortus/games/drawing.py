@@ -48,6 +48,7 @@ class Picture:
         self, x: float, y: float, text: object, size: float = 16, anchor: str = "start", fill: str = INK,
         weight: str = "normal", family: str = SANS,
     ) -> None:  # fmt: skip
+        """A line of text whose base line is at y."""
         self._parts.append(
             f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}" '
             f"font-weight={quoteattr(weight)} font-family={quoteattr(family)}>{escape(str(text))}</text>"
@@ -57,6 +58,7 @@ class Picture:
         self, x: float, y: float, width: float, height: float, fill: str = "none", stroke: str = "none",
         line: float = 1, radius: float = 0, dash: str = "",
     ) -> None:  # fmt: skip
+        """A rectangle, with rounded corners if it has a radius."""
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         self._parts.append(
             f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" '
@@ -64,9 +66,11 @@ class Picture:
         )
 
     def path(self, d: str, fill: str = "none", stroke: str = INK, line: float = 1) -> None:
+        """A path, in SVG's own notation."""
         self._parts.append(f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>')
 
     def svg(self) -> str:
+        """The picture as SVG text, with the symbols that it uses."""
         width, height = self._size
         defs = "".join(self._symbols[name] for name in self._used)
         return (

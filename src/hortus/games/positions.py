@@ -10,20 +10,20 @@ from hortus.errors import BadPosition
 from hortus.kernel import seed_generator
 from hortus.kernel.compiler import plain
 
-MOST = 2**31 - 1
+MOST = 10**9  # of what is counted in 32 bits, so that no game can count beyond
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The fields that every position has, all of which may be left out."""
 
     turn: int | None = 0  # the seat to decide; null when the game is over
-    ply: int = 0  # decisions played
+    ply: int = 0  # how many decisions have been played
     revealed: int = 0  # grows whenever something random or hidden has come to light
-    generator: list[int] | None = None  # the state of the random numbers; left out: those of seed 0
+    generator: list[int] | None = None  # the random generator: four numbers below 2**32; null: as seeded with 0
 
 
 def read(kind: type[Any], position: Any) -> Any:
-    """A position from outside as the game's own structure; an error names the field."""
+    """Read a position, JSON or a dictionary, as the game's own struct; BadPosition names the field that is wrong."""
     try:
         if isinstance(position, (str, bytes)):
             return msgspec.json.decode(position, type=kind)
@@ -33,7 +33,7 @@ def read(kind: type[Any], position: Any) -> Any:
 
 
 def check(condition: bool, field: str, problem: str) -> None:
-    """BadPosition unless the condition holds."""
+    """Raise BadPosition, naming the field and the problem, unless the condition holds."""
     if not condition:
         raise BadPosition(f"The position cannot be: {field} {problem}.")
 
@@ -44,8 +44,8 @@ def set_head(state: Any, head: Head) -> None:
     check(over or 0 <= head.turn < state.players, "turn", "is not a seat")  # type: ignore[operator]
     state.turn = -1 if head.turn is None else head.turn
     state.over = int(over)
-    check(0 <= head.ply < MOST, "ply", "is out of range")
-    check(0 <= head.revealed < MOST, "revealed", "is out of range")
+    check(0 <= head.ply <= MOST, "ply", "is out of range")
+    check(0 <= head.revealed <= MOST, "revealed", "is out of range")
     state.ply, state.revealed = head.ply, head.revealed
     if head.generator is None:
         plain(seed_generator)(state.rng, 0)
@@ -57,5 +57,5 @@ def set_head(state: Any, head: Head) -> None:
 
 
 def head_of(state: Any) -> dict[str, Any]:
-    """The common fields that everybody may see."""
+    """The fields of `Head` that everybody may see, from a plain state."""
     return {"turn": None if state.over else state.turn, "ply": state.ply, "revealed": state.revealed}

@@ -25,7 +25,7 @@ GAMES = {
 
 @cache
 def _plugins() -> dict[str, EntryPoint]:
-    """What other packages have registered, by name; ours cannot be replaced."""
+    """The games that other packages have registered, by name; they cannot replace ours."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in GAMES}
 
 
@@ -34,13 +34,15 @@ def names() -> list[str]:
     return sorted([*GAMES, *_plugins()])
 
 
-@cache
 def game(name: str) -> Game:
     """The game of that name; loads its rules."""
-    if name in GAMES:
-        found: Game = import_module(GAMES[name]).GAME
-    elif name in _plugins():
-        found = import_module(_plugins()[name].module).GAME
-    else:
+    if not isinstance(name, str) or (name not in GAMES and name not in _plugins()):
         raise BadOption(COMMON.sentences("unknown-game", name=repr(name)[:60], known=", ".join(names())))
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
+    module = GAMES[name] if name in GAMES else _plugins()[name].module
+    found: Game = import_module(module).GAME
     return found

@@ -19,12 +19,12 @@ def values(data: msgspec.Struct) -> dict[str, Any]:
 
 
 def move_sentence(words: Catalogue, lang: str, move: Move) -> str:
-    """A legal move as something to do."""
+    """A legal move as a sentence in the imperative."""
     return words.format(lang, f"move-{move.verb}", **values(move))
 
 
 def event_sentence(words: Catalogue, lang: str, event: Event, names: Sequence[str]) -> str:
-    """What happened, with the name of whom it happened to; "" if it is seen but not told."""
+    """What happened, as a sentence with the player's name; "" for a kind of event that is not told."""
     message = f"event-{event.kind}"
     if not words.has(message):
         return ""
@@ -33,6 +33,7 @@ def event_sentence(words: Catalogue, lang: str, event: Event, names: Sequence[st
 
 
 def line_name(words: Catalogue, lang: str, line: ScoreLine) -> str:
+    """What a score line is for, in a few words."""
     return words.format(lang, f"line-{line.key}", **values(line))
 
 

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def square(row: int, column: int) -> str:
-    """(0, 0) is a1. Row -1 is 0 and column -1 is z."""
+    """The name of a square: row 0, column 0 is a1. The row before is 0, the column before is z."""
     return f"{'zabcdefgh'[column + 1]}{row + 1}"

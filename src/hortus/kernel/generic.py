@@ -160,7 +160,7 @@ def register(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "")
                 raise BadRules(f"{package}: {name}({', '.join(given)}) must be {name}({', '.join(parameters)}).")
         elif declared in REQUIRED or (chancy and declared in OF_CHANCE):
             near = difflib.get_close_matches(name, rules, 1)
-            why = f", which {', '.join(chancy)} needs" if declared in OF_CHANCE else ""
+            why = f", which {', '.join(chancy)} need" if declared in OF_CHANCE else ""
             hint = f" Is {near[0]} a misspelling of it?" if near else ""
             raise BadRules(f"{package}: the rule {name}({', '.join(parameters)}) is missing{why}.{hint}")
     for name in AFTER_THE_END:

@@ -3,15 +3,44 @@ language = Français
 
 seat = Place { $seat }
 match-over = La partie est finie.
-unknown-game = Il n’y a pas de jeu { $name }. Les jeux : { $known }.
-unknown-option = { $game } n’a pas d’option { $name }. Ses options : { $known }.
-no-options = { $game } n’a pas d’options : { $name } n’y veut rien dire.
+unknown-game = Il n’y a pas de jeu { $name }. Les jeux : { $known }.
+unknown-option = { $game } n’a pas d’option { $name }. Ses options : { $known }.
+no-options = { $game } n’a pas d’options : { $name } n’y veut rien dire.
 bad-option = { $name }={ $given } n’est pas possible.
-bad-option-choices = { $name }={ $given } n’est pas possible. Au choix : { $choices }.
+bad-option-choices = { $name }={ $given } n’est pas possible. Au choix : { $choices }.
 bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
 bad-players-one = { $game } se joue à { $low }, pas à { $players }.
-bad-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
-not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
+bad-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
+bad-names = Il faut { $players } noms, un par place, en liste.
+bad-name = { $name } n’est pas un nom : de un à { $most } caractères, aucun caractère de commande.
+bad-seed = Une graine est un nombre entier de 0 à 2**63 - 1.
+bad-options = Les options se donnent par leur nom, pas comme { $given }.
+bad-code = { $code } n’est pas le code d’un coup : ils vont de 0 à { $last }.
+illegal-code = Le coup { $move }, code { $code }, n’est pas permis ici.
+bad-outcomes = Les tirages sont une liste de textes, pas { $given }.
+bad-outcome = { $outcome } ne peut pas arriver ici. Possible : { $possible }.
+no-outcome = { $outcome } ne peut pas arriver : rien n’est tiré au sort ici.
+bad-since = since est le nombre de coups à omettre, 0 ou plus, pas { $given }.
+match-not-over = La partie en cours n’est pas finie.
+tournament-over = Le tournoi est fini.
+tournament-start = Dans un tournoi, chaque place commence une fois : omettez l’option start.
+record-line = Ligne { $line } : { $problem }
+record-not-text = Une partie enregistrée est un texte.
+record-header-missing = L’en-tête { $name } manque.
+record-header-twice = L’en-tête { $name } figure deux fois.
+record-not-a-header = { $given } n’est pas un en-tête de partie enregistrée.
+record-not-a-turn = Un tour s’écrit place, deux-points, coups : '0: draw; place c1'.
+record-not-a-number = { $name } doit être un nombre entier, pas { $given }.
+record-not-an-option = { $given } n’est pas une option : écrivez nom=valeur.
+record-option-twice = L’option { $name } figure deux fois.
+record-version = C’est une partie enregistrée de version { $given } ; ce Hortus lit la version { $version }.
+record-components = La partie a été jouée avec le matériel { $given }, mais c’est { $components } qui sert.
+record-other-players = La position compte { $found } joueurs, pas { $players }.
+record-over = La place { $seat } ne peut pas jouer : la partie est finie.
+record-other-seat = La place { $seat } ne peut pas jouer : c’est le tour de la place { $turn }.
+record-result-early = Un résultat est indiqué, mais les coups ne terminent pas la partie.
+record-other-result = Selon les coups, le résultat est { $result }, pas { $given }.
+not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
 not-a-move-over = { $move } n’est pas un coup, et la partie est finie.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 no-tournament = { $game } n’a pas de règles de tournoi.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import copy
+import hashlib
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -11,9 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from hortus.errors import BadOption, IllegalMove
+from hortus.errors import BadOption, IllegalMove, shown
 from hortus.games import game as find_game
-from hortus.games.contract import Game, shown
+from hortus.games.contract import SEEDS, Game, checked_seed, whole
 from hortus.games.data import Event, Gain, Move
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import COMMON, LANGUAGES, Message, checked
@@ -35,7 +36,9 @@ from hortus.kernel.generic import (
     winners_at,
 )  # fmt: skip
 
-SEEDS = 2**63
+from .records import write_record
+
+LONGEST_NAME = 100
 
 
 @cache
@@ -59,42 +62,41 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game being played. Moves go in and come out as notation; whatever cannot be raises and changes nothing."""
+    """A game being played. Moves go in and come out as notation.
+
+    A method that is handed something wrong raises a HortusError, which is a ValueError, and leaves the match as it was.
+    """
 
     def __init__(
         self, game: str, players: int, options: Mapping[str, Any] | None = None, seed: int | None = None,
         names: Sequence[str] | None = None,
     ) -> None:  # fmt: skip
         self._open(find_game(game))
-        self.options = self.game.choose(players, options or {})
-        if seed is None:
-            seed = secrets.randbelow(SEEDS)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise BadOption("A seed is a whole number from 0 to 2**63 - 1.")
-        self.seed: int | None = seed
-        self.origin: dict[str, Any] | None = None  # the position it was set up from, if not dealt
-        write(self._states, 0, self.game.fresh(players, self.options))
-        deal_at(self._states, 0, seed)
-        self.players = players
-        self.names = _checked_names(names, players)
+        self.players = self.game.checked_players(players)
+        self.options = self.game.choose(self.players, {} if options is None else options)
+        self.seed: int | None = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.names = _checked_names(names, self.players)
+        write(self._states, 0, self.game.fresh(self.players, self.options))
+        deal_at(self._states, 0, self.seed)
 
     @classmethod
     def from_position(cls, game: str, position: Any, names: Sequence[str] | None = None) -> Match:
-        """A match that starts from a position (see `position`)."""
+        """A match that starts from a position as `Match.position` gives it."""
         match = cls.__new__(cls)
         match._open(find_game(game))
         state = match.game.restore(position)
-        write(match._states, 0, state)
         match.options = match.game.chosen(state)
         match.seed = None
-        match.origin = match.game.position(state)
         match.players = state.players
         match.names = _checked_names(names, state.players)
+        write(match._states, 0, state)
+        match._origin = copied(match._states)
         return match
 
     def _open(self, game: Game) -> None:
         self.game = game
         self._states = blank(game.dtype)
+        self._origin: Any = None  # the state it was set up from; None: it was dealt
         self._past: list[Any] = []  # the states before each move
         self._played: list[int] = []  # the moves' codes
         self._forced: list[tuple[str, ...]] = []  # and the chance outcomes forced with them
@@ -107,12 +109,18 @@ class Match:
     # -- where the match stands
 
     @property
+    def origin(self) -> dict[str, Any] | None:
+        """The position it was set up from; None if it was dealt from its seed."""
+        return None if self._origin is None else self.game.position(plain_state(self._origin[0]))
+
+    @property
     def over(self) -> bool:
+        """Has the match ended?"""
         return bool(self._head("over"))
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide; None when over."""
+        """The seat to decide; None when the match is over."""
         return None if self.over else int(self._head("turn"))
 
     @property
@@ -125,26 +133,43 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """A plain copy of the state: every field as plain integers and lists."""
+        """A copy of the state in plain Python: every field an integer or a list of integers."""
+        return plain_state(self._now)
+
+    @property
+    def _now(self) -> Any:
+        """The state in plain Python, kept until the next move; only to be read."""
         if self._plain is None:
             self._plain = plain_state(self._states[0])
         return self._plain
 
-    def codes(self) -> list[int]:
-        """The legal moves' codes."""
+    @property
+    def _legal_codes(self) -> list[int]:
+        """The legal moves' codes, kept until the next move; only to be read."""
         if self._legal is None:
             out = np.empty(self.game.most_moves, np.int16)
             self._legal = [] if self.over else out[: legal_at(self._states, 0, out)].tolist()
         return self._legal
 
+    def codes(self) -> list[int]:
+        """The codes of the legal moves."""
+        return list(self._legal_codes)
+
     def moves(self) -> list[str]:
         """The legal moves in notation."""
         notation = self.game.notation
-        return [notation[code] for code in self.codes()]
+        return [notation[code] for code in self._legal_codes]
+
+    def is_legal(self, move: str) -> bool:
+        """Can this move be played now? What is not a move at all cannot."""
+        code = self._parse(move)
+        if code is None or self.over:
+            return False
+        return code in self._legal_codes or self.game.canonical(self._now, code) in self._legal_codes
 
     def legal_moves(self) -> list[Move]:
         """The legal moves as data: what is done to which piece, from where to where, and what it brings at once."""
-        codes, state, game = self.codes(), self.state, self.game
+        codes, state, game = self._legal_codes, self._now, self.game
         if not codes:
             return []
         gains = np.zeros((len(codes) + 1, self.players, len(game.lines)), np.int64)
@@ -165,7 +190,7 @@ class Match:
     # -- playing
 
     def code(self, move: str) -> int:
-        """The code of a move in notation, legal or not."""
+        """The code of a move in notation, whether it is legal now or not; IllegalMove if it is no move of the game."""
         found = self._parse(move)
         if found is None:
             now = self.moves()
@@ -182,29 +207,31 @@ class Match:
         return codes[text] if text in codes else codes.get(self.game.read(text).lower())
 
     def legal_code(self, move: str) -> int:
-        """The code of a legal move; IllegalMove says why it is not one."""
+        """The code of a legal move; IllegalMove says why another one cannot be played."""
         code = self.code(move)
-        if code not in self.codes():
-            if self.over:
-                raise IllegalMove(COMMON.sentences("match-over"))
-            code = self.game.canonical(self.state, code)
-        if code not in self.codes():
-            reason = self.game.refusal(self.state, code)
+        if code in self._legal_codes:
+            return code
+        if self.over:
+            raise IllegalMove(COMMON.sentences("match-over"))
+        code = self.game.canonical(self._now, code)
+        if code not in self._legal_codes:
+            reason = self.game.refusal(self._now, code)
             raise IllegalMove({lang: self.game.words.say(lang, reason) for lang in LANGUAGES})
         return code
 
     def play(self, move: str, outcomes: Sequence[str] = ()) -> None:
-        """Play one decision. Chance that follows is drawn, or — its first events — forced to the outcomes named."""
-        self._play(self.legal_code(move), outcomes)
+        """Play one decision. What follows by chance is drawn; `outcomes` forces the first chance events instead."""
+        self._play(self.legal_code(move), _checked_outcomes(outcomes))
 
     def play_code(self, code: int) -> None:
-        """Play one decision by its code; only those of `codes()` will do."""
+        """Play one decision by its code, which must be one of `codes()`."""
         notation = self.game.notation
-        if not 0 <= code < len(notation):
-            raise IllegalMove(f"{code!r} is not a move code: they go from 0 to {len(notation) - 1}.")
-        if not is_legal_at(self._states, 0, code, np.empty(self.game.most_moves, np.int16)):
-            raise IllegalMove(f"The move {notation[code]!r}, code {code}, is not legal now.")
-        self._play(code)
+        number = whole(code)
+        if number is None or not 0 <= number < len(notation):
+            raise IllegalMove(COMMON.sentences("bad-code", code=shown(code), last=len(notation) - 1))
+        if not is_legal_at(self._states, 0, number, np.empty(self.game.most_moves, np.int16)):
+            raise IllegalMove(COMMON.sentences("illegal-code", code=number, move=notation[number]))
+        self._play(number)
 
     def _play(self, code: int, outcomes: Sequence[str] = ()) -> None:
         before = copied(self._states)
@@ -226,8 +253,8 @@ class Match:
         possible = self._chances(states)
         code = _outcome_codes(self.game).get(outcome.lower())
         if code is None or self.game.outcomes[code] not in possible:
-            shown = ", ".join(possible) or "nothing"
-            raise IllegalMove(f"{outcome!r} cannot happen next. Possible: {shown}.")
+            message = "bad-outcome" if possible else "no-outcome"
+            raise IllegalMove(COMMON.sentences(message, outcome=shown(outcome), possible=", ".join(possible)))
         return code
 
     def _chances(self, states: Any) -> dict[str, float]:
@@ -245,12 +272,12 @@ class Match:
         """What can happen by chance right after a move (and after the outcomes named), with probabilities."""
         states = copied(self._states)
         decide_at(states, 0, self.legal_code(move))
-        for outcome in outcomes:
+        for outcome in _checked_outcomes(outcomes):
             force_at(states, 0, self._outcome(states, outcome))
         return self._chances(states)
 
     def undo(self) -> str:
-        """Take the last move back; returns it."""
+        """Take the last move back; returns it in notation."""
         if not self._past:
             raise IllegalMove(COMMON.sentences("nothing-to-undo"))
         self._states = self._past.pop()
@@ -261,6 +288,7 @@ class Match:
     # -- points and words
 
     def scores(self) -> list[int]:
+        """The points by seat, at any time."""
         return self._scores(self._states)
 
     def _scores(self, states: Any) -> list[int]:
@@ -282,7 +310,18 @@ class Match:
     @property
     def ended(self) -> str | None:
         """Why the match ended, as a word of the game's own; None while it goes on."""
-        return self.game.ended(self.state) if self.over else None
+        return self.game.ended(self._now) if self.over else None
+
+    def why_ended(self, lang: str = "en") -> str:
+        """Why the match ended, as a sentence; "" while it goes on."""
+        checked(lang)
+        return self.game.words.format(lang, f"ended-{self.ended}") if self.over else ""
+
+    def verdict(self, lang: str = "en") -> str:
+        """How good the result of a match played alone is, as a sentence; "" where there is nothing to judge."""
+        checked(lang)
+        found = self.game.verdict(self._now) if self.over else None
+        return self.game.words.say(lang, found) if found else ""
 
     def explain(self, seat: int, lang: str = "en") -> list[Line]:
         """Every line a seat's points come from; they add up to its score."""
@@ -290,16 +329,16 @@ class Match:
         checked(lang)
         return [
             Line(line.key, line_name(words, lang, line), line.points, line.places, line_text(words, lang, line))
-            for line in self.game.explain(self.state, self.seat(seat))
+            for line in self.game.explain(self._now, self.seat(seat))
         ]
 
     def describe(self, move: str, lang: str = "en") -> str:
         """A legal move as a sentence."""
-        return move_sentence(self.game.words, checked(lang), self.game.move(self.state, self.legal_code(move)))
+        return move_sentence(self.game.words, checked(lang), self.game.move(self._now, self.legal_code(move)))
 
     def prompt(self) -> Message:
         """What the seat to decide can do, as a message of the game's catalogue."""
-        return Message("match-over") if self.over else self.game.prompt(self.state)
+        return Message("match-over") if self.over else self.game.prompt(self._now)
 
     def what_now(self, lang: str = "en") -> str:
         """What the seat to decide can do, as a sentence."""
@@ -307,14 +346,15 @@ class Match:
         return COMMON.format(lang, "match-over") if self.over else self.game.words.say(lang, self.prompt())
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[list[Event]]:
-        """What every move did, as the viewer may know it. `since`: leave so many moves out."""
-        viewer = None if viewer is None else self.seat(viewer)
-        states = [plain_state(past[0]) for past in self._past[since:]] + [self.state]
+        """What every move did, as the viewer may know it; the first `since` moves are left out."""
+        viewer, since = self._viewer(viewer), _checked_since(since)
+        states = [plain_state(past[0]) for past in self._past[since:]] + [self._now]
         return [self.game.events(states[i], code, states[i + 1], viewer) for i, code in enumerate(self._played[since:])]
 
     def log(self, viewer: int | None = None, lang: str = "en", since: int = 0) -> list[tuple[int, str]]:
-        """The match in words, as the viewer may know it: who moved, and what happened. `since`: leave so many out."""
+        """Who moved and what happened, as the viewer may know it; the first `since` moves are left out."""
         checked(lang)
+        since = _checked_since(since)
         words = self.game.words
         told = []
         for (seat, _), happened in zip(self.played()[since:], self.events(viewer, since), strict=True):
@@ -324,23 +364,27 @@ class Match:
 
     def revealed_by_last(self) -> bool:
         """Did the last move bring something random or hidden to light?"""
-        return bool(self._past) and plain_state(self._past[-1][0]).revealed != self.state.revealed
+        return bool(self._past) and plain_state(self._past[-1][0]).revealed != self._now.revealed
 
     # -- what can be seen, kept and shared
 
     def seat(self, seat: int) -> int:
-        """The seat, if there is one of that number."""
-        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+        """The seat as an integer; BadOption unless there is one of that number."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise BadOption(COMMON.sentences("bad-seat", seat=shown(seat), last=self.players - 1))
-        return int(seat)
+        return number
+
+    def _viewer(self, viewer: int | None) -> int | None:
+        return None if viewer is None else self.seat(viewer)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, ready for JSON; None: a spectator."""
-        return self.game.view(self.state, None if seat is None else self.seat(seat))
+        """What a seat may see, ready for JSON; what a spectator may see if the seat is None."""
+        return self.game.view(self._now, self._viewer(seat))
 
     def position(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
-        return self.game.position(self.state)
+        """Everything about this moment of the match, ready for JSON; `from_position` reads it."""
+        return self.game.position(self._now)
 
     def observe(self, seat: int) -> Any:
         """The seat's observation: numbers in the layout of `game.observation`."""
@@ -348,53 +392,59 @@ class Match:
         observe_at(self._states, 0, self.seat(seat), out)
         return out
 
-    def look(self, seat: int) -> tuple[Any, Any]:
-        """The seat's observation, and the codes it may play now: each 1 among zeros, none where another decides."""
+    def observe_with_mask(self, seat: int) -> tuple[Any, Any]:
+        """The seat's observation, and a mask over all codes: 1 for what the seat may play now, else 0."""
         game = self.game
         out, mask = np.empty(game.features, np.int16), np.zeros(len(game.notation), np.int8)
         observe_with_mask_at(self._states, 0, self.seat(seat), out, mask, np.empty(game.most_moves, np.int16))
         return out, mask
 
     def redealt(self, seat: int, seed: int) -> Match:
-        """The same match with everything the seat cannot see dealt again. Its past is gone."""
-        match = self.clone()
-        match._past, match._played, match._forced = [], [], []
+        """A match that stands as this one does, with everything the seat cannot see dealt again. It has no past."""
+        seat, seed = self.seat(seat), checked_seed(seed)
+        match = self._copy()
         match.seed = None
-        redeal_at(match._states, 0, self.seat(seat), seed)
-        match._changed()
-        match.origin = match.position()
+        match._states = copied(self._states)
+        redeal_at(match._states, 0, seat, seed)
+        match._origin = copied(match._states)
+        match._past, match._played, match._forced = [], [], []
         return match
 
-    def record(self) -> str:
-        """The match as a text to keep; `hortus.from_record` reads it."""
-        from .records import write_record
+    def record(self, extra: Mapping[str, str] | None = None) -> str:
+        """The match as a text to keep; `hortus.from_record` reads it. `extra`: further headers (Date, Commitment …)."""
+        return write_record(self, extra)
 
-        return write_record(self)
+    def forced(self) -> list[tuple[str, ...]]:
+        """The chance outcomes that were forced with each move, in notation."""
+        return list(self._forced)
 
     def digest(self) -> str:
-        """A fingerprint of the whole state."""
-        import hashlib
-
+        """A SHA-256 of the whole state: equal for equal states, on every platform."""
         return hashlib.sha256(state_bytes(self._states[0])).hexdigest()
 
     def clone(self) -> Match:
-        match = copy.copy(self)
+        """An exact copy that shares nothing that can change."""
+        match = self._copy()
         match._states = copied(self._states)
         match._past = list(self._past)  # a past state never changes, so it can be shared
         match._played = list(self._played)
         match._forced = list(self._forced)
+        return match
+
+    def _copy(self) -> Match:
+        """A new match with the same game, options and names; its states are still to be given."""
+        match = type(self).__new__(type(self))
+        match.__dict__.update(self.__dict__)
         match.names = list(self.names)
         match.options = dict(self.options)
         match._changed()
         return match
 
-    def __deepcopy__(self, memo: object) -> Match:
+    def __copy__(self) -> Match:
         return self.clone()
 
-    def __copy__(self) -> Match:
-        new = type(self).__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        return new
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         moves = [(self.game.notation[code], forced) for code, forced in zip(self._played, self._forced, strict=True)]
@@ -402,13 +452,14 @@ class Match:
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table drawn in characters, as a seat sees it."""
-        return self.game.text(self.state, None if seat is None else self.seat(seat), checked(lang))
+        return self.game.text(self._now, self._viewer(seat), checked(lang))
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table drawn as SVG, as a seat sees it."""
-        return self.game.svg(self.state, None if seat is None else self.seat(seat), checked(lang))
+        return self.game.svg(self._now, self._viewer(seat), checked(lang))
 
     def _repr_svg_(self) -> str:
+        """What a notebook shows of a match."""
         return self.svg()
 
     def __str__(self) -> str:
@@ -419,11 +470,36 @@ class Match:
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """One name for each seat, with single spaces."""
     if names is None:
         return [f"Seat {seat}" for seat in range(players)]
-    if len(names) != players or not all(isinstance(name, str) and name.strip() for name in names):
-        raise BadOption(f"There must be {players} names, one for each seat.")
-    return [" ".join(name.split()) for name in names]
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != players:
+        raise BadOption(COMMON.sentences("bad-names", players=players))
+    return [checked_name(name) for name in names]
+
+
+def checked_name(name: Any) -> str:
+    """A player's name with single spaces, if it can be written and read again."""
+    text = " ".join(name.split()) if isinstance(name, str) else ""
+    if not 0 < len(text) <= LONGEST_NAME or any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text):
+        raise BadOption(COMMON.sentences("bad-name", name=shown(name), most=LONGEST_NAME))
+    return text
+
+
+def _checked_outcomes(outcomes: Any) -> Sequence[str]:
+    if isinstance(outcomes, str) or not isinstance(outcomes, Sequence):
+        raise IllegalMove(COMMON.sentences("bad-outcomes", given=shown(outcomes)))
+    for outcome in outcomes:
+        if not isinstance(outcome, str):
+            raise IllegalMove(COMMON.sentences("bad-outcomes", given=shown(outcome)))
+    return outcomes
+
+
+def _checked_since(since: Any) -> int:
+    number = whole(since)
+    if number is None or number < 0:
+        raise BadOption(COMMON.sentences("bad-since", given=shown(since)))
+    return number
 
 
 def _replayed(

@@ -8,9 +8,10 @@ from typing import Any
 
 from hortus.errors import BadOption
 from hortus.games import game as find_game
+from hortus.games.contract import SEEDS
 from hortus.i18n import COMMON, LANGUAGES
 
-from .match import SEEDS, Match
+from .match import Match
 
 
 class Tournament:
@@ -26,9 +27,9 @@ class Tournament:
                 {lang: COMMON.format(lang, "no-tournament", game=self.game.title(lang)) for lang in LANGUAGES}
             )
         if options and "start" in options:
-            raise BadOption("In a tournament every seat starts once: leave the option start out.")
-        self.players = players
+            raise BadOption(COMMON.sentences("tournament-start"))
         self.matches = [Match(game, players, {**(options or {}), "start": 0}, seed, names)]
+        self.players = self.match.players
 
     @property
     def match(self) -> Match:
@@ -37,14 +38,15 @@ class Tournament:
 
     @property
     def over(self) -> bool:
+        """Has every seat started once, and the last match ended?"""
         return len(self.matches) == self.players and self.match.over
 
     def next(self) -> Match:
         """Deal the next match, started by the next seat; its seed follows from the first one's."""
         if not self.match.over:
-            raise BadOption("The present match is not over.")
+            raise BadOption(COMMON.sentences("match-not-over"))
         if self.over:
-            raise BadOption("The tournament is over.")
+            raise BadOption(COMMON.sentences("tournament-over"))
         start = len(self.matches)
         first = self.matches[0]
         seed = int.from_bytes(hashlib.sha256(f"{first.seed}/{start}".encode()).digest()[:8]) % SEEDS

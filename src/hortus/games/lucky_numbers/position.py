@@ -18,21 +18,23 @@ from .view import view
 class Position(Head, kw_only=True):
     """A position, complete. Only `gardens` must be given; the face-down tiles follow by subtraction."""
 
-    gardens: list[list[list[int | None]]]  # by seat, four rows of four
-    game: Literal["lucky-numbers"] = "lucky-numbers"
-    centre: list[int] = msgspec.field(default_factory=list)  # the numbers that lie face up
-    held: int | None = None  # the tile in hand
-    setup: Literal["free", "sorted", "michael"] = "free"
-    bruno: bool = False
-    start: int = 0
-    laying: bool = False  # set-up is going on
-    hands: list[list[int]] | None = None  # free set-up: by seat, the tiles drawn and not yet laid, next first
-    idle: int = 0
-    face_down: list[int] | None = None  # checked when given
+    gardens: list[list[list[int | None]]]  # by seat, four rows of four numbers, from the top; null: an empty space
+    game: Literal["lucky-numbers"] = "lucky-numbers"  # the game's name
+    centre: list[int] = msgspec.field(default_factory=list)  # the numbers that lie face up in the centre
+    held: int | None = None  # the tile in the hand of the seat to decide
+    setup: Literal["free", "sorted", "michael"] = "free"  # the option `setup`
+    bruno: bool = False  # the option `bruno`
+    start: int = 0  # the option `start`: the starting seat
+    laying: bool = False  # set-up is going on: start tiles are being laid
+    hands: list[list[int]] | None = None  # free set-up: by seat, the tiles drawn and not yet laid, the next one first
+    idle: int = 0  # turns in a row in which nobody drew a tile or filled a space (Rulings 3)
+    face_down: list[int] | None = None  # the numbers that lie face down, in any order; checked when given
 
 
 def position(state: Any) -> dict[str, Any]:
-    return {**view(state, None), "generator": state.rng[:]}
+    """The position of a plain state, ready for JSON: what everybody sees of its fields, and the generator."""
+    seen = view(state, None)
+    return {**{name: seen[name] for name in seen if name in Position.__struct_fields__}, "generator": state.rng[:]}
 
 
 def restore(given: Any) -> Any:
@@ -65,6 +67,7 @@ def restore(given: Any) -> Any:
         state.dealt = 4 * players
         check(p.hands is None, "hands", "belong to set-up only")
     _subtract(state, p)
+    _check_idle(state)
     _check_end(state)
     return state
 
@@ -135,7 +138,18 @@ def _subtract(state: Any, p: Position) -> None:
                "is not what is left when everything on the table is taken away")  # fmt: skip
 
 
+def _check_idle(state: Any) -> None:
+    """Idle turns are takes in exchange, each of which puts a tile in the centre; drawing or filling ends them."""
+    if not state.idle:
+        return
+    check(not state.laying, "idle", "must be 0 during set-up")
+    check(not state.held, "idle", "must be 0 when a tile has been drawn")
+    check(state.up_mask != 0, "idle", "must be 0 when the centre is empty")
+    check(0 not in state.empty[: state.players], "idle", "must be 0 when a garden is full")
+
+
 def _check_end(state: Any) -> None:
+    check(state.empty[: state.players].count(0) <= 1, "gardens", "cannot be full more than once: the first one wins")
     full = any(state.empty[seat] == 0 for seat in range(state.players))
     ended = full or state.idle >= rules.IDLE_ROUNDS * state.players or (not state.down_total and not state.held)
     if state.over:

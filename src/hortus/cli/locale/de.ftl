@@ -1,0 +1,50 @@
+# Die Kommandozeile.
+
+## Listing games
+
+game-line = { $title }, von { $designer }; { players }
+players =
+    { $range ->
+        [one] 1 Person
+        [same] { $high } Personen
+       *[other] { $low } bis { $high } Personen
+    }
+option-line = { $title } [{ $default }]
+
+## Playing
+
+help = Tippe einen Zug wie gezeigt, oder: moves (alle Züge), undo (zurücknehmen), scores, record, help, quit.
+your-turn = { $name }, du bist dran.
+more-moves = … und { $count } weitere; moves zeigt alle.
+left = Bis zum nächsten Mal.
+saved = Die Aufzeichnung steht in { $file }.
+undone = Zurückgenommen: { $move }.
+perhaps = Meintest du: { $moves }?
+pass-keyboard = Gib die Tastatur an { $name } und drücke die Eingabetaste.
+player = Spieler
+no-player = Ein Platz ist leer: Schreib --seats me,sprout.
+
+## Records
+
+wins = gewinnt
+moves-checked =
+    { $count ->
+        [one] { $count } Zug, geprüft.
+       *[other] { $count } Züge, geprüft.
+    }
+moves-unfinished =
+    { $count ->
+        [one] { $count } Zug, geprüft; die Partie ist nicht zu Ende.
+       *[other] { $count } Züge, geprüft; die Partie ist nicht zu Ende.
+    }
+verified = Gemischt wurde wie versprochen: { $commitment }
+
+## Errors
+
+not-an-option = { $given } ist keine Einstellung: Schreib NAME=WERT.
+cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
+bad-port = Einen Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
+cannot-serve = Auf { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Versuch es mit einem anderen --host oder --port.
+no-games = Es braucht mindestens ein Spiel.
+solo-players = --solo ist für eine Person.

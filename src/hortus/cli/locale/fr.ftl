@@ -1,0 +1,50 @@
+# La ligne de commande.
+
+## Listing games
+
+game-line = { $title }, de { $designer } ; { players }
+players =
+    { $range ->
+        [one] 1 joueur
+        [same] { $high } joueurs
+       *[other] { $low } à { $high } joueurs
+    }
+option-line = { $title } [{ $default }]
+
+## Playing
+
+help = Tapez un coup comme indiqué, ou : moves (tous), undo (reprendre), scores, record, help, quit.
+your-turn = { $name }, à vous.
+more-moves = … et { $count } de plus ; tapez moves pour tout voir.
+left = À la prochaine.
+saved = La partie est dans { $file }.
+undone = Repris : { $move }.
+perhaps = Peut-être : { $moves } ?
+pass-keyboard = Donnez le clavier à { $name } et appuyez sur Entrée.
+player = Joueur
+no-player = Une place est vide : écrivez --seats me,sprout.
+
+## Records
+
+wins = gagne
+moves-checked =
+    { $count ->
+        [one] { $count } coup, vérifié.
+       *[other] { $count } coups, vérifiés.
+    }
+moves-unfinished =
+    { $count ->
+        [one] { $count } coup, vérifié ; la partie n’est pas finie.
+       *[other] { $count } coups, vérifiés ; la partie n’est pas finie.
+    }
+verified = Le mélange est celui promis : { $commitment }
+
+## Errors
+
+not-an-option = { $given } n’est pas une option : écrivez NOM=VALEUR.
+cannot-read = { $file } ne peut pas être lu : { $problem }.
+cannot-write = { $file } ne peut pas être écrit : { $problem }.
+bad-port = Il n’y a pas de port { $port } : les ports vont de 0 à 65535.
+cannot-serve = Impossible de servir sur { $host }, port { $port } : { $problem }. Essayez un autre --host ou --port.
+no-games = Il faut au moins une partie.
+solo-players = --solo est pour un seul joueur.

@@ -1,0 +1,113 @@
+"""Games of other packages: found by their entry point, and at home everywhere. Moss Court is the example."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+import pytest
+
+import hortus
+from hortus.errors import BadPosition, IllegalMove
+from hortus.games import game as find_game
+from hortus.games import registry
+
+PLUGIN = Path(__file__).parents[1] / "plugin"
+
+
+def test_what_the_tests_install_is_what_the_package_declares() -> None:
+    project = tomllib.loads((PLUGIN / "pyproject.toml").read_text("utf-8"))["project"]
+    declared = project["entry-points"][registry.GROUP]
+    assert {point.name: point.value for point in entry_points(group=registry.GROUP)} == declared
+    assert (PLUGIN / "src" / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info").is_dir()
+
+
+def test_a_plug_in_is_a_game_like_the_others_in_every_process() -> None:
+    code = "import hortus; print(hortus.games()); print(hortus.new('moss-court', seed=1).moves()[:2])"
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ, text=True, capture_output=True, check=True)
+    assert done.stdout == f"{hortus.games()}\n['plant a1', 'plant b1']\n"
+    assert "moss-court" in hortus.games() and hortus.games() == sorted(hortus.games())
+
+
+def test_a_plug_in_cannot_replace_a_game_of_hortus(monkeypatch: pytest.MonkeyPatch) -> None:
+    rogue = EntryPoint("lucky-numbers", "moss_court", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [rogue])
+    registry._plugins.cache_clear()
+    try:
+        assert registry.names() == sorted(registry.GAMES)
+        assert find_game("lucky-numbers").name == "lucky-numbers"
+    finally:
+        registry._plugins.cache_clear()
+
+
+def test_its_files_lie_in_its_own_package() -> None:
+    game = find_game("moss-court")
+    folder = Path(sys.modules[game.package].__file__ or "").parent
+    assert folder == PLUGIN / "src" / "moss_court"
+    assert game.words.languages() == ["de", "en", "fr"]
+    assert {path.name for path in (folder / "rules").iterdir()} == {"de.md", "en.md", "fr.md"}
+    match = hortus.new("moss-court")
+    match.play("plant a1")
+    assert '<symbol id="moss-0"' in match.svg()
+
+
+# -- the rules of Moss Court
+
+COURT = [[0, 0, 1, 1], [0, 1, 1, 1], [1, 0, 0, 0], [0, 1, None, 0]]
+
+
+def test_the_largest_patch_and_the_corners_count() -> None:
+    match = hortus.from_position("moss-court", {"court": COURT, "turn": 1})
+    assert [(line.key, line.points) for line in match.explain(0)] == [("patch", 4), ("corners", 3)]
+    assert match.explain(0)[0].places == ("b3", "c3", "d3", "d4")
+    match.play("plant c4")
+    assert match.over and match.scores() == [7, 6] and match.winners() == [0]
+
+
+def test_ruling_1_stones_that_meet_at_a_corner_are_not_connected() -> None:
+    court = [[0, None, None, None], [None, 0, None, None], [1, 1, None, None], [None] * 4]
+    match = hortus.from_position("moss-court", {"court": court})
+    assert [line.points for line in match.explain(0)] == [1, 1] and match.scores() == [2, 2]
+
+
+def test_ruling_2_ties_share() -> None:
+    court = [[0, 0, 0, 0], [0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 1, 1]]
+    match = hortus.from_position("moss-court", {"court": court, "turn": None})
+    assert match.winners() == [0, 1] and match.ended == "full"
+
+
+def test_a_planted_stone_is_refused() -> None:
+    match = hortus.new("moss-court")
+    match.play("plant a1")
+    with pytest.raises(IllegalMove, match="Moss grows on a1 already"):
+        match.play("plant a1")
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ({"court": [[0] * 4] * 4}, "as much moss of both seats"),
+        ({"court": [[None] * 4] * 4, "turn": 1}, "turn does not fit"),
+        ({"court": [[None] * 4] * 4, "turn": None}, "turn must be null when every stone"),
+        ({"court": [[2] * 4] * 4}, "court must hold seats"),
+        ({"court": [[None] * 3] * 4}, "four rows of four"),
+        ({}, "court"),
+    ],
+)
+def test_a_position_that_cannot_be_names_its_field(position: dict[str, object], problem: str) -> None:
+    with pytest.raises(BadPosition, match=problem):
+        hortus.from_position("moss-court", position)
+
+
+def test_its_compiled_rules_are_kept_too(tmp_path: Path) -> None:
+    code = "import hortus; hortus.new('moss-court', seed=1).moves()"
+    environment = {**os.environ, "HORTUS_CACHE_DIR": str(tmp_path), "HORTUS_COMPILE": "1"}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")}
+    assert any("deal_at" in path.name for path in files)
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")} == files
