@@ -24,7 +24,7 @@ def compile_game(name: str) -> None:
     match = Match(name, players, seed=0)
     match.gains(match.moves()[0])
     match.legal_moves()
-    match.look(0)
+    match.observe_with_mask(0)
     match.redealt(0, 1)
     match.play_code(match.codes()[0])
     batch = Batch(name, players, 2)
