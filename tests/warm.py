@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import hortus
+import tests.conftest  # noqa: F401 (puts the plug-in game on the path)
 from hortus.cli.warm import steps
 from hortus.games import game as find_game
 from hortus.sim import Batch, simulate
