@@ -1,5 +1,7 @@
 # make play         open the tables of this machine in the browser
-# make test         lint, types and the whole test suite
+# make test         lint, types and the test suite
+# make test-long    the same in depth: every variant, many more games, 200 kills (hours)
+# make test-gpu     on a machine with a CUDA GPU: the same bits as on the CPU
 # make bench        how fast the engines are, beside other frameworks
 # make screenshots  pictures of every screen
 # Each does its own set-up in .venv and is quick when run again.
@@ -7,8 +9,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -q
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test bench screenshots clean
+.PHONY: play test test-long test-gpu bench screenshots clean
 
 play: .venv/play
 	@$(BIN)/hortus warm
@@ -19,7 +22,16 @@ test: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m tests.warm
+	$(PYTEST)
+
+test-long: .venv/test
+	$(BIN)/python -m tests.warm
+	HORTUS_TEST_KILLS=200 $(PYTEST) -m "not gpu" --timeout 7200
+
+test-gpu: .venv/gpu
+	$(BIN)/python -m tests.warm
+	$(BIN)/python -m pytest -m gpu tests/sim tests/envs
 
 bench: .venv/test
 	$(BIN)/python bench/run.py
@@ -43,6 +55,11 @@ screenshots: .venv/test
 	@echo "Installing what the tests need"
 	@$(PIP) --progress-bar on -r requirements/test.txt
 	@scripts/tools.sh
+	@touch $@
+
+.venv/gpu: .venv/test requirements/gpu.txt
+	@echo "Installing what the GPU needs"
+	@$(PIP) --progress-bar on -r requirements/gpu.txt
 	@touch $@
 
 clean:

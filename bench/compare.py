@@ -3,7 +3,7 @@
     python bench/compare.py origin/main
 
 checks the commit out beside this tree, runs this tree's bench/run.py over both in turn, and prints a table. A drop of
-more than 15 % is marked.
+more than 15 % is marked. Where nothing has changed that the engines are made of, nothing is measured.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
+ENGINES = [f"src/hortus/{package}/**.py" for package in ("kernel", "games", "sim", "table", "bots")]
 DROP = 0.15
 Rates = dict[tuple[str, str], int]
 
@@ -73,6 +74,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="how often each is measured, in turn")
     parser.add_argument("--seconds", type=float, default=0.3)
     arguments = parser.parse_args()
+    changed = subprocess.run(["git", "diff", "--quiet", arguments.base, "--", *ENGINES, "bench"], cwd=HERE)
+    if changed.returncode == 0:
+        print(f"The engines are those of {arguments.base}: nothing to compare.")
+        return
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "base"
         added = subprocess.run(["git", "worktree", "add", "--detach", str(tree), arguments.base], cwd=HERE, text=True,

@@ -40,8 +40,8 @@ def _is_fair(twin: Any, listed: dict[int, int]) -> bool:
         counts[generic.sample(trial)] += 1
     total = sum(listed.values())
     expected = {outcome: DRAWS * weight / total for outcome, weight in listed.items()}
-    chi: float = sum((counts[outcome] - expected[outcome]) ** 2 / expected[outcome] for outcome in listed)
-    return chi < len(listed) + 6 * (2 * len(listed)) ** 0.5 + 10
+    chi = sum((counts[outcome] - expected[outcome]) ** 2 / expected[outcome] for outcome in listed)
+    return bool(chi < len(listed) + 6 * (2 * len(listed)) ** 0.5 + 10)
 
 
 def _follow(walk: Walk, states: Any, twin: Any, events: int) -> None:

@@ -37,7 +37,7 @@ def observations_are_whole(walk: Walk) -> None:
         seen = [-7] * walk.game.features
         state.rules.observe(state, seat, seen)
         assert seen == match.observe(seat).tolist()
-        looked, mask = match.look(seat)
+        looked, mask = match.observe_with_mask(seat)
         assert seen == looked.tolist()
         assert np.flatnonzero(mask).tolist() == (sorted(match.codes()) if seat == match.turn else [])
 

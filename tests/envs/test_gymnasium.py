@@ -16,9 +16,7 @@ import hortus.envs  # noqa: F401 (registers)
 from hortus.envs.common import camel, rewards
 from hortus.envs.gymnasium import GardenEnv, GardenVectorEnv
 from hortus.errors import BadOption, HortusError, IllegalMove
-from tests.variants import BASIC, Variant, name_of
-
-every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
+from tests.variants import BASIC, Variant, every_table
 
 
 def make(variant: Variant, **more: Any) -> GardenEnv:

@@ -19,12 +19,10 @@ import pytest
 import hortus.envs.openspiel as ours
 from hortus.envs.common import snake
 from hortus.games import game as find_game
-from tests.variants import BASIC, VARIANTS, Variant, name_of
+from tests.variants import BASIC, Variant, every_table, every_variant, name_of
 
 # OpenSpiel's Python files and what they import warn about much that is not ours.
 pytestmark = pytest.mark.filterwarnings("ignore")
-every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 

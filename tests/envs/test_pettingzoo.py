@@ -22,12 +22,10 @@ import hortus.envs  # noqa: F401 (registers)
 from hortus.envs import pettingzoo as ours
 from hortus.envs.common import rewards, snake
 from hortus.errors import BadOption, IllegalMove
-from tests.variants import BASIC, VARIANTS, Variant, name_of
+from tests.variants import BASIC, Variant, every_table, every_variant
 
 # PettingZoo warns about every observation that is a dictionary, as those of its own board games are.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 
 
 def make(variant: Variant, maker: Any = ours.env, **more: Any) -> Any:

@@ -6,9 +6,16 @@ import random
 from typing import Any, Protocol
 
 import numpy as np
+import pytest
 
 from hortus.games import game as find_game
-from hortus.kernel import blank, generic, plain_state, write
+from hortus.kernel import COMPILED, blank, generic, plain_state, write
+
+
+def parts(quick: int, long: int) -> pytest.MarkDecorator:
+    """Run a test in parts, each to take seeds of its own: the first few always, the others in the long run."""
+    marked = [pytest.param(part, marks=() if part < quick else pytest.mark.long) for part in range(long)]
+    return pytest.mark.parametrize("part", marked)
 
 
 class Reference(Protocol):
@@ -25,7 +32,7 @@ class Reference(Protocol):
 
 
 class Engine:
-    """The compiled rules, spoken to in notation like the reference."""
+    """The rules, compiled or not, spoken to in notation like the reference."""
 
     def __init__(self, name: str, players: int, options: dict[str, Any]) -> None:
         self.game = find_game(name)
@@ -42,13 +49,18 @@ class Engine:
     def state(self) -> Any:
         return plain_state(self.states[0])
 
+    def head(self, name: str) -> int:
+        """A field of the record's head."""
+        return int(self.states[name][0] if COMPILED else getattr(self.states[0], name))
+
     def chance(self) -> dict[str, int]:
-        if not self.states["pending"][0]:
+        if not self.head("pending"):
             return {}
         outcomes, weights = self._chance
         n = generic.chance_at(self.states, 0, outcomes, weights)
         return {
-            self.game.outcomes[outcome]: int(weight) for outcome, weight in zip(outcomes[:n], weights[:n], strict=True)
+            self.game.outcomes[outcome]: weight
+            for outcome, weight in zip(outcomes[:n].tolist(), weights[:n].tolist(), strict=True)
         }
 
     def happen(self, outcome: str) -> None:
@@ -56,7 +68,7 @@ class Engine:
 
     def legal(self) -> list[str]:
         n = generic.legal_at(self.states, 0, self._legal)
-        return [self.game.notation[code] for code in self._legal[:n]]
+        return [self.game.notation[code] for code in self._legal[:n].tolist()]
 
     def play(self, move: str) -> None:
         generic.decide_at(self.states, 0, self._moves[move])
@@ -64,7 +76,7 @@ class Engine:
     def scores(self) -> list[int]:
         out = np.zeros(8, np.int64)
         generic.score_at(self.states, 0, out)
-        return out[: self.states["players"][0]].tolist()  # type: ignore[no-any-return]
+        return out[: self.head("players")].tolist()  # type: ignore[no-any-return]
 
     def winners(self) -> list[int]:
         mask = generic.winners_at(self.states, 0)
@@ -98,14 +110,14 @@ def compare(
             engine.happen(outcome)
             reference.happen(outcome)
             continue
-        assert bool(engine.states["over"][0]) == reference.over
+        assert bool(engine.head("over")) == reference.over
         assert engine.scores() == reference.scores()
         if same:
             same(engine, reference)
         if reference.over:
             assert engine.winners() == sorted(reference.winners())
             return engine
-        assert int(engine.states["turn"][0]) == reference.turn
+        assert engine.head("turn") == reference.turn
         legal = engine.legal()
         assert sorted(legal) == sorted(reference.legal())
         move = choose(dice, sorted(legal))

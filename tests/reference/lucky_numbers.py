@@ -6,6 +6,7 @@ numbers, row by row, 0 for an empty space. A tile is its number: equal numbers a
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 SIZE = 4
@@ -22,14 +23,15 @@ def square(space: int) -> str:
     return "abcd"[column] + str(row + 1)
 
 
-def lines(garden: Garden) -> list[list[int]]:
+def lines(garden: Garden) -> list[tuple[int, ...]]:
     """All rows, left to right, and all columns, top to bottom."""
-    rows = [garden[SIZE * r : SIZE * r + SIZE] for r in range(SIZE)]
-    columns = [garden[c::SIZE] for c in range(SIZE)]
+    rows = [tuple(garden[SIZE * r : SIZE * r + SIZE]) for r in range(SIZE)]
+    columns = [tuple(garden[c::SIZE]) for c in range(SIZE)]
     return rows + columns
 
 
-def increasing(line: list[int]) -> bool:
+@cache
+def increasing(line: tuple[int, ...]) -> bool:
     """Placing: strictly increasing, comparing all tiles of the line, gaps skipped."""
     tiles = [number for number in line if number != EMPTY]
     return tiles == sorted(set(tiles))  # ascending and no number twice
@@ -49,9 +51,14 @@ def fits(garden: Garden, number: int, space: int) -> bool:
     return all(increasing(line) for line in lines(with_tile(garden, number, space)))
 
 
+@lru_cache(1000)
+def _legal_spaces(garden: tuple[int, ...], number: int) -> list[int]:
+    return [space for space in range(SIZE * SIZE) if fits(list(garden), number, space)]
+
+
 def legal_spaces(garden: Garden, number: int) -> list[int]:
     """Every space where the tile may be placed."""
-    return [space for space in range(SIZE * SIZE) if fits(garden, number, space)]
+    return _legal_spaces(tuple(garden), number)
 
 
 def empty_spaces(garden: Garden) -> int:

@@ -17,10 +17,7 @@ from hortus.sim import Batch
 from hortus.sim.lanes import Lanes
 from hortus.sim.memory import kept_words
 from hortus.table import Match
-from tests.variants import BASIC, VARIANTS, Variant, name_of
-
-every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
+from tests.variants import BASIC, Variant, every_table, every_variant, name_of
 
 SHOWN = [name for name in Lanes._fields if name not in ("states", "words", "fresh", "setting", "moves")]
 

@@ -1,4 +1,4 @@
-"""The kernels compile for a GPU, also where there is none; runs where numba-cuda is installed."""
+"""The kernels compile for a GPU, without memory of their own; `make test-gpu`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import hortus
 from hortus.games import game as find_game
 from hortus.sim import Batch
 
-pytest.importorskip("numba_cuda")
+pytestmark = pytest.mark.gpu
 
 
 @pytest.mark.filterwarnings("ignore")

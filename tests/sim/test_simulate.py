@@ -18,10 +18,7 @@ from hortus.sim import run, simulate
 from hortus.sim.cluster import merged
 from hortus.sim.lanes import fingerprint
 from hortus.sim.memory import digest, interpreted_words, kept_words
-from tests.variants import BASIC, VARIANTS, Variant, name_of
-
-every_table = pytest.mark.parametrize("variant", BASIC, ids=name_of)
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
+from tests.variants import BASIC, Variant, every_table, every_variant
 
 
 @every_variant
