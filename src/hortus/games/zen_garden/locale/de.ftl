@@ -1,5 +1,6 @@
 # Zen Garden, für Python und die Seite.
 title = Zen Garden
+pitch = Lege einen Garten an, der dem Kaiser gefällt: Wege, Schmuck und Böden.
 
 ## Einstellungen
 
