@@ -35,11 +35,10 @@ const inLine = (move, seat, line) =>
 
 /**
  * The cells of the frame without a tile; those open to the next one have a place. An empty garden is open everywhere.
- * @param {GardenProps} props @returns {Cell[]}
+ * @param {GardenProps} props @param {number} x @param {number} y  where the garden stands @returns {Cell[]}
  */
-function cellsOf({ table, seat }) {
+function cellsOf({ table, seat }, x, y) {
   const garden = table.view.gardens[seat];
-  const [x, y] = offsetOf(table, seat);
   const { size } = table.view;
   /** @type {Cell[]} */
   const cells = [];
@@ -52,6 +51,20 @@ function cellsOf({ table, seat }) {
       cells.push({ column, row, at: open?.place ?? null, square: garden.width ? (open?.square ?? "") : "" });
     }
   return cells;
+}
+
+/**
+ * Where the garden stands; for a ghost that lies outside the frame, chosen from the list of moves, it makes room.
+ * @param {import("../../lib/types.js").Table} table @param {number} seat @param {Move | null} ghost
+ */
+function withRoom(table, seat, ghost) {
+  const [x, y] = offsetOf(table, seat);
+  const { size, gardens } = table.view;
+  const cell = gardens[seat].width
+    ? gardens[seat].open.find((/** @type {any} */ one) => one.place === ghost?.target)
+    : null;
+  const beyond = (/** @type {number} */ at) => Math.min(0, at) + Math.max(0, at - size + 1);
+  return cell ? [x - beyond(x + cell.column), y - beyond(y + cell.row)] : [x, y];
 }
 
 /** Turn what is handled by quarters; its ghost turns along. @param {BoardProps} props @param {number} [quarters] */
@@ -89,9 +102,10 @@ export function Garden(props) {
   const edge = large ? 40 : 10;
   const width = view.size * STEP + 2 * edge;
   const height = width + (large ? 52 : 58);
-  const [x, y] = offsetOf(table, seat);
+  const ghost = turnIsHere && play.ghost?.verb === "place" ? play.ghost : null;
+  const [x, y] = withRoom(table, seat, ghost);
   const { aimed, plan, dragged } = screen(play);
-  const cells = cellsOf(props);
+  const cells = cellsOf(props, x, y);
 
   // A tile that was meant for a cell waits there, to be turned and confirmed.
   useEffect(() => {
@@ -109,7 +123,6 @@ export function Garden(props) {
   }, [table.number, mine]);
 
   const take = mine && !view.held ? chosen(props) : null;
-  const ghost = turnIsHere && play.ghost?.verb === "place" ? play.ghost : null;
   const ghostCell =
     ghost && cells.find((cell) => cell.at === ghost.target && (!first || here(cell, aimed.value, x, y)));
   const next = cells.find((cell) => cell.at && mine && view.held);

@@ -56,23 +56,30 @@ function Counter({ wish, seat, mine }) {
   return html`<span class=${look} aria-hidden="true">${count && html`<span class="zen-n">${count}</span>`}${worth}</span>`;
 }
 
+/** Points by count, each step once; none where there are too many to draw. @param {Wish | undefined} wish */
+function stepsOf(wish) {
+  const ladder = wish?.ladder ?? [];
+  const steps = ladder.map((points, count) => ({ count, points, more: "" }));
+  const changing = steps.filter(({ count, points }) => points !== ladder[count - 1]);
+  if (changing.length < 3 || changing.length > 9) return [];
+  const last = changing[changing.length - 1];
+  last.more = last.count < ladder.length - 1 ? "+" : "";
+  return changing;
+}
+
 /**
- * Points by count, each step once, with what everybody has; counts that change nothing are left out.
- * @param {BoardProps & {wish: Wish, me: number}} props
+ * The steps as a row, with what everybody has.
+ * @param {BoardProps & {wish: Wish, steps: ReturnType<typeof stepsOf>, me: number}} props
  */
-function Ladder({ table, wish, me }) {
-  const { ladder = [] } = wish;
-  const steps = ladder
-    .map((points, count) => ({ count, points }))
-    .filter(({ count, points }) => points !== ladder[count - 1]);
-  if (steps.length < 3 || steps.length > 9) return null;
+function Ladder({ table, wish, steps, me }) {
+  if (!steps.length) return null;
   const reached = (/** @type {number} */ seat) =>
     steps.findLastIndex(({ count }) => count <= Number(wish.counts[seat]));
-  return html`<span class="zen-ladder" aria-hidden="true">${steps.map(({ count, points }, i) => {
+  return html`<span class="zen-ladder" aria-hidden="true">${steps.map(({ count, points, more }, i) => {
     const there = table.seats.filter(({ seat }) => reached(seat) === i);
     return html`<span class=${cx("zen-step", reached(me) === i && "is-mine", points < 0 && "is-down")}>
-      <span>${count}${count === steps[steps.length - 1].count && count < ladder.length - 1 ? "+" : ""}</span><b>${number(points)}</b>
-      <span class="zen-there">${there.map((seat) => html`<${Disc} seat=${seat} />`)}</span></span>`;
+      <small>${count}${more}</small><b>${number(points)}</b>
+      ${there.map((seat) => html`<${Disc} seat=${seat} />`)}</span>`;
   })}</span>`;
 }
 
@@ -135,6 +142,7 @@ export function Scroll(props) {
   };
   const line = lineOf(shown?.key ?? null);
   const step = shown?.next?.[me];
+  const steps = stepsOf(shown);
   return html`<div class="zen-scroll">
     <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-columns" aria-hidden="true">${order.map(
       (seat) => html`<span><${Disc} seat=${table.seats[seat]} /></span>`,
@@ -167,8 +175,10 @@ export function Scroll(props) {
     </div>
     <p class="zen-note">${
       shown
-        ? html`<b>${nameOf(props, shown)}.</b> ${line ? lineText(t, line) : ""} ${step ? t("wish-next", step) : ""}
-          <${Ladder} ...${props} wish=${shown} me=${me} />`
+        ? html`<b>${nameOf(props, shown)}.</b>
+          <span class=${cx(steps.length > 0 && "unseen")}>${line ? ` ${lineText(t, line)}` : ""}</span>
+          ${step ? ` ${t("wish-next", step)}` : ""}
+          <${Ladder} ...${props} wish=${shown} steps=${steps} me=${me} />`
         : html`<span class="quiet">${t("wish-hint")}</span>`
     }</p>
   </div>`;

@@ -100,7 +100,7 @@ wish-fits =
         [one] Das Plättchen zählt hier: { SIGNED($points) } Punkt.
        *[other] Das Plättchen zählt hier: { SIGNED($points) } Punkte.
     }
-wish-next = Nächste Stufe: { $count } bringen { $points }.
+wish-next = Nächste Stufe: { $count } bringen { MINUS($points) }.
 wish-hint = Zeige auf einen Wunsch: Seine Plättchen leuchten auf.
 
 ## Die geführte Partie

@@ -100,7 +100,7 @@ wish-fits =
         [one] The tile counts here: { SIGNED($points) } point.
        *[other] The tile counts here: { SIGNED($points) } points.
     }
-wish-next = Next step: { $count } bring { $points }.
+wish-next = Next step: { $count } bring { MINUS($points) }.
 wish-hint = Point at a wish: its tiles light up.
 
 ## The guided game

@@ -100,7 +100,7 @@ wish-fits =
         [one] La tuile y compte : { SIGNED($points) } point.
        *[other] La tuile y compte : { SIGNED($points) } points.
     }
-wish-next = Prochain palier : { $count } valent { $points }.
+wish-next = Prochain palier : { $count } valent { MINUS($points) }.
 wish-hint = Visez un souhait : ses tuiles s’allument.
 
 ## La partie guidée
