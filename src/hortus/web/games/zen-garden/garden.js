@@ -116,6 +116,7 @@ export function Garden(props) {
     const cell = cells.find((one) => one.column === column && one.row === row);
     if (!cell?.at) return;
     if (first) standAt(table, seat, column, row);
+    aimed.value = meant.cell;
     const move = play.to(cell.at);
     if (!move) return;
     if (settings.confirm.value) play.preview(move, true);
@@ -262,7 +263,8 @@ function Space(props) {
     then?.(event);
   };
   const aiming = move ? { onPointerEnter: after(enter), onFocus: after(focus) } : {};
-  return html`<g ...${parts} ...${aiming} data-cell=${`${cell.column}${cell.row}`}>${drawing}
+  const enabled = planned ? { "aria-disabled": undefined } : {};
+  return html`<g ...${parts} ...${aiming} ...${enabled} data-cell=${`${cell.column}${cell.row}`}>${drawing}
     <rect class="zen-light" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" /></g>`;
 }
 

@@ -25,6 +25,7 @@ function carryFromMarket({ table, play }, tile) {
   const { aimed, plan } = screen(play);
   const open = () => table.view.gardens[table.turn ?? 0];
   return (/** @type {Point} */ point) => {
+    play.turn = 0; // as it lies on the terraces
     const { at, cell } = under(point);
     const garden = open();
     const fits = cell && (garden.width === 0 || garden.open.some((/** @type {any} */ one) => one.place === at));
