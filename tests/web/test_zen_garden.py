@@ -26,9 +26,9 @@ def at_the_table(page: Page, url: str, boards: str = "1", seats: list[dict[str, 
 
 
 def take(page: Page, space: str = "") -> None:
-    tile = page.locator(f'[data-target="market-{space}"]' if space else ".zen-terraces .is-legal").first
+    tile = page.locator(f'[data-place="market-{space}"]' if space else ".zen-terraces .is-legal").first
     tile.click()
-    page.wait_for_selector('[data-at="hand"]')
+    page.wait_for_selector('[data-place="hand"] [data-piece]')
     settled(page)
 
 
@@ -66,42 +66,42 @@ def test_a_tile_is_turned_by_key_wheel_button_and_touch(new_page: NewPage, serve
     page = new_page()
     at_the_table(page, server.url)
     take(page)
-    page.mouse.move(*middle(page, '[data-target="cell-11"]'))
+    page.mouse.move(*middle(page, '[data-cell="11"]'))
     expect(page.locator(".side .ghostly")).to_contain_text("top left")
     page.mouse.wheel(0, 100)
     expect(page.locator(".side .ghostly")).to_contain_text("top right")
     page.keyboard.press("r")
     expect(page.locator(".side .ghostly")).to_contain_text("bottom right")
     page.locator(".side .bar button", has_text="Turn").click()
-    page.mouse.move(*middle(page, '[data-target="cell-22"]'))
+    page.mouse.move(*middle(page, '[data-cell="22"]'))
     expect(page.locator(".side .ghostly")).to_contain_text("bottom left")
-    page.locator('[data-target="hand"]').click()
-    page.mouse.move(*middle(page, '[data-target="cell-22"]'))
+    page.locator('[data-place="hand"]').click()
+    page.mouse.move(*middle(page, '[data-cell="22"]'))
     expect(page.locator(".side .ghostly")).to_contain_text("top left")
 
 
 def test_the_first_tile_lies_where_it_is_put(new_page: NewPage, server: Server) -> None:
-    """Anywhere in the frame: the match calls it a1, the page keeps its place, also after a reload."""
+    """Anywhere in the frame: the page keeps it there, also after a reload."""
     page = new_page()
     at_the_table(page, server.url)
     take(page)
-    spot = middle(page, '[data-target="cell-30"]')
-    page.locator('[data-target="cell-30"]').click()
-    page.wait_for_selector('[data-target="tile-a1"]')
+    spot = middle(page, '[data-cell="30"]')
+    page.locator('[data-cell="30"]').click()
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     settled(page)
-    assert middle(page, '[data-target="tile-a1"]') == pytest.approx(spot, abs=3)
+    assert middle(page, '.mine [data-place="0-33"] [data-piece]') == pytest.approx(spot, abs=3)
     page.reload()
-    page.wait_for_selector('[data-target="tile-a1"]')
-    assert middle(page, '[data-target="tile-a1"]') == pytest.approx(spot, abs=3)
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
+    assert middle(page, '.mine [data-place="0-33"] [data-piece]') == pytest.approx(spot, abs=3)
 
 
-def test_the_garden_shifts_and_cells_are_renamed(new_page: NewPage, server: Server) -> None:
+def test_the_garden_shifts_and_squares_are_counted_anew(new_page: NewPage, server: Server) -> None:
     page = new_page()
     at_the_table(page, server.url)
     take(page)
-    page.locator('[data-target="cell-11"]').click()
-    page.wait_for_selector('[data-target="tile-a1"]')
+    page.locator('[data-cell="11"]').click()
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     take(page)
     names = page.locator(".mine .target.is-legal").evaluate_all(
@@ -109,32 +109,33 @@ def test_the_garden_shifts_and_cells_are_renamed(new_page: NewPage, server: Serv
     )
     assert names == ["a0", "a2", "b1", "z1"]
     for arrow in ("left", "up"):
-        page.locator(f'[data-target="shift-{arrow}"]').click()
-    expect(page.locator('[data-target="shift-left"]')).to_have_count(0)
+        page.locator(f'[data-shift="{arrow}"]').click()
+    expect(page.locator('[data-shift="left"]')).to_have_count(0)
     names = page.locator(".mine .target.is-legal").evaluate_all(
         "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
     )
     assert names == ["a2", "b1"]
-    expect(page.locator('[data-target="shift-right"]')).to_have_class(re.compile("has-more"))
+    expect(page.locator('[data-shift="right"]')).to_have_class(re.compile("has-more"))
     # Shift with an arrow key, from anywhere in the garden.
-    page.locator('[data-target="tile-a1"]').focus()
+    page.locator('.mine [data-place="0-33"]').focus()
     page.keyboard.press("Shift+ArrowDown")
-    expect(page.locator('[data-target="shift-up"]')).to_have_count(1)
+    expect(page.locator('[data-shift="up"]')).to_have_count(1)
     # Dragging the garden as far as it goes.
-    x, y = middle(page, '[data-target="tile-a1"]')
+    x, y = middle(page, '.mine [data-place="0-33"] [data-piece]')
     drag(page, (x, y), (x + 700, y + 700))
-    expect(page.locator('[data-target="shift-right"], [data-target="shift-down"]')).to_have_count(0)
+    expect(page.locator('[data-shift="right"], [data-shift="down"]')).to_have_count(0)
     names = page.locator(".mine .target.is-legal").evaluate_all(
         "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
     )
     assert names == ["a0", "z1"]
-    # The tiles stand still when a new one renumbers them.
-    spot = middle(page, '[data-target="tile-a1"]')
-    page.locator('[data-target="cell-23"]').click()
-    page.wait_for_selector('[data-target="tile-b1"]')
+    # The tiles stand still when the squares are counted anew, and the log names a neighbour.
+    spot = middle(page, '.mine [data-place="0-33"] [data-piece]')
+    page.locator('[data-cell="23"]').click()
+    page.wait_for_selector('.mine [data-place="0-23"] [data-piece]')
     settled(page)
-    assert middle(page, '[data-target="tile-b1"]') == pytest.approx(spot, abs=3)
-    assert "z1" in page.locator(".log li", has_text="places").filter(has_not_text="Seedling").last.inner_text()
+    assert middle(page, '.mine [data-place="0-33"] [data-piece]') == pytest.approx(spot, abs=3)
+    expect(page.locator('.mine [data-place="0-33"]')).to_have_attribute("aria-label", re.compile("^b1: "))
+    assert "left of" in page.locator(".log li", has_text="places").filter(has_not_text="Seedling").last.inner_text()
 
 
 def test_a_move_from_the_list_makes_room(new_page: NewPage, server: Server) -> None:
@@ -142,30 +143,30 @@ def test_a_move_from_the_list_makes_room(new_page: NewPage, server: Server) -> N
     page = new_page()
     at_the_table(page, server.url)
     take(page)
-    page.locator('[data-target="cell-00"]').click()
-    page.wait_for_selector('[data-target="tile-a1"]')
+    page.locator('[data-cell="00"]').click()
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     take(page)
     page.locator("#tab-moves").click()
     page.locator("#move-box").fill("place z1-br")
-    before = middle(page, '[data-target="tile-a1"]')
+    before = middle(page, '.mine [data-place="0-33"] [data-piece]')
     page.locator(".hints button").first.hover()
     page.wait_for_selector(".zen-ghost")
-    assert middle(page, '[data-target="tile-a1"]')[0] > before[0] + 40
+    assert middle(page, '.mine [data-place="0-33"] [data-piece]')[0] > before[0] + 40
 
 
 def test_from_the_terrace_straight_to_a_cell(new_page: NewPage, server: Server) -> None:
     """Dropped on a cell, the tile is taken and its ghost waits there; it can be turned, then confirmed."""
     page = new_page()
     at_the_table(page, server.url)
-    name = page.locator('[data-at="market-b3"]').get_attribute("data-piece")
-    drag(page, middle(page, '[data-target="market-b3"]'), middle(page, '[data-target="cell-21"]'))
-    page.wait_for_selector('[data-target="cell-21"].is-ghost')
-    assert page.locator('[data-at="hand"]').get_attribute("data-piece") == name
+    name = page.locator('[data-place="market-b3"] [data-piece]').get_attribute("data-piece")
+    drag(page, middle(page, '[data-place="market-b3"]'), middle(page, '[data-cell="21"]'))
+    page.wait_for_selector('[data-cell="21"].is-ghost')
+    assert page.locator('[data-place="hand"] [data-piece]').get_attribute("data-piece") == name
     page.locator(".side .bar .stays").click()
     expect(page.locator(".side .ghostly")).to_contain_text("top right")
     page.locator(".side .bar .primary").click()
-    page.wait_for_selector(f'[data-at="garden-0"][data-piece="{name}"]')
+    page.wait_for_selector(f'.mine .zen-plants [data-piece="{name}"]')
     expect(page.locator(".log li", has_text="top right")).not_to_have_count(0)  # the others may turn theirs so too
 
 
@@ -173,9 +174,9 @@ def test_a_tile_in_hand_is_dragged_to_its_cell(new_page: NewPage, server: Server
     page = new_page()
     at_the_table(page, server.url)
     take(page)
-    name = page.locator('[data-at="hand"]').get_attribute("data-piece")
-    drag(page, middle(page, '[data-target="hand"]'), middle(page, '[data-target="cell-12"]'))
-    page.wait_for_selector(f'[data-at="garden-0"][data-piece="{name}"]')
+    name = page.locator('[data-place="hand"] [data-piece]').get_attribute("data-piece")
+    drag(page, middle(page, '[data-place="hand"]'), middle(page, '[data-cell="12"]'))
+    page.wait_for_selector(f'.mine .zen-plants [data-piece="{name}"]')
 
 
 def test_a_wish_lights_its_tiles_and_tells_its_reason(new_page: NewPage, server: Server) -> None:
@@ -185,13 +186,13 @@ def test_a_wish_lights_its_tiles_and_tells_its_reason(new_page: NewPage, server:
     expect(page.locator(".zen-wish")).to_have_count(15)
     lit = {}
     for key in ("small", "great", "majority", "detail", "minimalist", "mission-1"):
-        page.locator(f'[data-target="wish-{key}"]').hover()
+        page.locator(f'[data-wish="{key}"]').hover()
         lit[key] = page.locator(".mine .zen-plants .is-lit").count()
         assert len(page.locator(".zen-note").inner_text()) > 20
     assert lit["minimalist"] == 5
-    counts = page.locator('.zen-wish:has([data-target="wish-small"]) .is-mine .zen-n').inner_text()
+    counts = page.locator('.zen-wish:has([data-wish="small"]) .is-mine .zen-n').inner_text()
     assert lit["small"] == int(counts)
-    page.locator('[data-target="wish-minimalist"]').click()
+    page.locator('[data-wish="minimalist"]').click()
     page.mouse.move(5, 5)
     expect(page.locator(".mine .zen-plants .is-lit")).to_have_count(5)
 
@@ -201,19 +202,19 @@ def test_only_the_boards_in_play_are_shown(new_page: NewPage, server: Server) ->
     at_the_table(page, server.url, "1")
     expect(page.locator(".zen-wish")).to_have_count(10)
     at_the_table(page, server.url, "135")
-    shown = page.locator(".zen-wishes .zen-touch").evaluate_all("(all) => all.map((e) => e.dataset.target)")
-    assert shown == [f"wish-{key}" for key in ("small", "great", "majority", "detail", "minimalist", "mission-1")]
+    shown = page.locator(".zen-wishes .zen-touch").evaluate_all("(all) => all.map((e) => e.dataset.wish)")
+    assert shown == ["small", "great", "majority", "detail", "minimalist", "mission-1"]
 
 
 def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     at_the_table(page, server.url, "12345", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
-    page.locator('[data-target="market-c2"]').tap()
+    page.locator('[data-place="market-c2"]').tap()
     expect(page.locator(".slim .ghostly")).to_contain_text("for 1 coin")
     # The chosen tile may go straight to a cell: one tap takes it and shows it there.
-    page.locator('[data-target="cell-12"]').tap()
-    page.wait_for_selector('[data-target="cell-12"].is-ghost')
+    page.locator('[data-cell="12"]').tap()
+    page.wait_for_selector('[data-cell="12"].is-ghost')
     page.locator(".thumb .stays").tap()
     expect(page.locator(".slim .ghostly")).to_contain_text("top right")
     small = page.evaluate(
@@ -224,7 +225,7 @@ def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     )
     assert [one for one in small if "skip" not in one[2]] == []
     page.locator(".thumb .primary").tap()
-    page.wait_for_selector('[data-target="tile-a1"]')
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     page.set_viewport_size({"width": 740, "height": 360})
@@ -234,7 +235,7 @@ def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
 def test_zen_garden_in_french(new_page: NewPage, server: Server) -> None:
     page = new_page(locale="fr-FR")
     at_the_table(page, server.url, "12345")
-    expect(page.locator(".zen-scroll h2")).to_have_text("Les souhaits de l'empereur")
+    expect(page.locator(".zen-scroll h2")).to_have_text("Les souhaits de l’empereur")
     page.locator("#tab-text").click()
     text = page.locator(".board").inner_text() + page.locator(".text-view").inner_text()
     labels = page.locator(".board [aria-label]").evaluate_all("(all) => all.map((e) => e.ariaLabel).join(' ')")
@@ -269,8 +270,8 @@ def test_the_guided_first_game_of_zen_garden(new_page: NewPage, server: Server) 
     expect(page.locator(".lesson")).to_contain_text("from the terraces")
     take(page)
     expect(page.locator(".lesson")).to_contain_text("first tile anywhere")
-    page.locator('[data-target="cell-11"]').click()
-    page.wait_for_selector('[data-target="tile-a1"]')
+    page.locator('[data-cell="11"]').click()
+    page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     take(page)
     expect(page.locator(".lesson")).to_contain_text("side by side")

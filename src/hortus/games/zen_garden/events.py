@@ -99,7 +99,7 @@ def _lines(placed: Any, seat: int, tile: int, spot: int, after: Any) -> list[Eve
     decor = parts(tile)[1]
     cells = placed.shows[ELEMENTS * seat + FIRST_DECOR + decor]
     through = [ROW << (GRID * (spot // GRID - 1)), COLUMN << (spot % GRID - 1), FALLING, RISING]
-    found, money = [], placed.money[seat]
+    found, money, tile_place = [], placed.money[seat], place(placed, seat, spot)
     for line in through:
         if line >> spot & 1 and cells & line == line:
             coins = min(LINE_BONUS, MOST_MONEY - money)
@@ -107,7 +107,7 @@ def _lines(placed: Any, seat: int, tile: int, spot: int, after: Any) -> list[Eve
             ends = places(placed, seat, line)
             detail: Detail = {"decor": DECOR_NAMES[decor], "coins": coins, "from": ends[0], "to": ends[-1]}
             found.append(
-                Event("line", seat, "coin", "bank", f"{seat}-purse", points=coins, line="money", detail=detail)
+                Event("line", seat, "coin", tile_place, f"{seat}-purse", points=coins, line="money", detail=detail)
             )
     assert money == after.money[seat]
     return found

@@ -1,8 +1,7 @@
 """Zen Garden's moves as data, and what can be done now.
 
 Places: `0-34` (seat 0's garden: column 3, row 4), `market-b3` (the selection board), `hand` (the tile taken), `supply`,
-`discards`, `bank` (coins that nobody has), `0-purse` (seat 0's coins), `0-marker` (where seat 0 keeps the first-player
-marker).
+`discards`, `0-purse` (seat 0's coins), `0-marker` (where seat 0 keeps the first-player marker).
 
 Places of a garden count from its first tile, which lies on column 3, row 3, so a place keeps its name for the whole
 match. What people read are squares, a1 to d4, counted from the top left of the garden as it lies, with column z just

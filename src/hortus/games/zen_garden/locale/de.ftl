@@ -1,5 +1,6 @@
 # Zen Garden, für Python und die Seite.
 title = Zen Garden
+pitch = Lege einen Garten an, der dem Kaiser gefällt: Wege, Schmuck und Böden.
 
 ## Einstellungen
 
@@ -170,9 +171,9 @@ short =
 
 move-take =
     { $cost ->
-        [0] { tile } kostenlos nehmen.
-        [one] { tile } für { $cost } Münze nehmen.
-       *[other] { tile } für { $cost } Münzen nehmen.
+        [0] Kostenlos { tile } nehmen.
+        [one] Für { $cost } Münze { tile } nehmen.
+       *[other] Für { $cost } Münzen { tile } nehmen.
     }
 move-place = Auf { $square } legen, der Weg um die Ecke { corner }.
 
@@ -187,10 +188,10 @@ event-take =
 event-place =
     { $side ->
         [first] { $name } legt das erste Plättchen in den Garten: { tile-name } um die Ecke { corner }.
-        [left] { $name } legt { tile } um die Ecke { corner } links von { near }.
-        [right] { $name } legt { tile } um die Ecke { corner } rechts von { near }.
-        [above] { $name } legt { tile } um die Ecke { corner } oberhalb von { near }.
-       *[below] { $name } legt { tile } um die Ecke { corner } unterhalb von { near }.
+        [left] { $name } legt { tile } um die Ecke { corner }, links von { near }.
+        [right] { $name } legt { tile } um die Ecke { corner }, rechts von { near }.
+        [above] { $name } legt { tile } um die Ecke { corner }, oberhalb von { near }.
+       *[below] { $name } legt { tile } um die Ecke { corner }, unterhalb von { near }.
     }
 event-line =
     { $coins ->

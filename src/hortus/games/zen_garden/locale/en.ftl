@@ -1,5 +1,6 @@
 # Zen Garden, for Python and the page.
 title = Zen Garden
+pitch = Lay out a garden to please the emperor: paths, ornaments and grounds.
 
 ## Options
 

@@ -1,5 +1,6 @@
 # Zen Garden, pour Python et la page.
 title = Zen Garden
+pitch = Composez un jardin qui plaise à l’empereur : chemins, ornements et sols.
 
 ## Options
 

@@ -2,36 +2,40 @@
 import { html, Use } from "../../lib/ui.js";
 
 export const SPRITE = "zen-garden";
-export const CORNERS = ["tl", "tr", "br", "bl"];
-export const DECORS = ["pagoda", "bench", "buddha", "gate", "crane"];
-export const GROUNDS = ["sand-ground", "gravel", "trees", "clay", "water", "cherry"];
 
-/** @typedef {{tile: string, path: string, decor: string, ground: string, corner?: string}} Shown */
+/**
+ * A tile as the view has it; on a garden with its place.
+ * @typedef {{tile: string, path: string, decor: string, ground: string, elements: string[], turn?: number, place?: string,
+ *   square?: string}} Shown
+ */
 
-/** @param {{tile: Shown, corner?: string, x?: number, y?: number, size?: number, at?: string, from?: string}} props */
-export function Tile({ tile, corner = tile.corner ?? "tl", x = 0, y = 0, size = 100, at, from }) {
-  const turn = CORNERS.indexOf(corner);
+/** @param {{tile: {path: string, decor: string, ground: string}, turn: number}} props */
+function Face({ tile, turn }) {
   const [left, top] = [turn === 1 || turn === 2, turn > 1];
+  return html`<${Use} sprite=${SPRITE} id=${`zen-ground-${tile.ground}`} />
+    <${Use} sprite=${SPRITE} id=${`zen-path-${tile.path}`} turn=${90 * turn} />
+    <${Use} sprite=${SPRITE} id=${`zen-decor-${tile.decor}`} x=${left ? 7 : 39} y=${top ? 7 : 39} size=${54} />`;
+}
+
+/**
+ * A tile where it lies. `ghostly`: only a preview, no piece.
+ * @param {{tile: Shown, turn?: number, x?: number, y?: number, size?: number, ghostly?: boolean}} props
+ */
+export function Tile({ tile, turn = tile.turn ?? 0, x = 0, y = 0, size = 100, ghostly = false }) {
   return html`<g transform=${`translate(${x} ${y}) scale(${size / 100})`}>
-    <g data-piece=${at ? tile.tile : undefined} data-at=${at} data-from=${from}>
-      <${Use} sprite=${SPRITE} id=${`zen-ground-${tile.ground}`} />
-      <${Use} sprite=${SPRITE} id=${`zen-path-${tile.path}`} turn=${90 * turn} />
-      <${Use} sprite=${SPRITE} id=${`zen-decor-${tile.decor}`} x=${left ? 7 : 39} y=${top ? 7 : 39} size=${54} />
-    </g></g>`;
+    <g data-piece=${ghostly ? undefined : tile.tile}><rect data-box="" width="100" height="100" fill="none" />
+      <${Face} tile=${tile} turn=${turn} /></g></g>`;
 }
 
-/** "the crane in the water with a wooden path" @param {import("../../lib/types.js").Translate} t @param {Shown} tile */
-export const nameOf = (t, tile) =>
-  t("tile", { decor: t(`decor.${tile.decor}`), ground: t(`ground.${tile.ground}`), path: t(`path.${tile.path}`) });
-
-/** Does the tile show this element? @param {Shown} tile @param {string} element */
-export const shows = (tile, element) =>
-  element === `${tile.path}-path` ||
-  element === tile.decor ||
-  element === (tile.ground === "sand" ? "sand-ground" : tile.ground);
-
-/** The symbol of an element alone. @param {string} element */
-export function symbolOf(element) {
-  if (element.endsWith("-path")) return `zen-ring-${element.slice(0, -5)}`;
-  return DECORS.includes(element) ? `zen-decor-${element}` : `zen-ground-${element.replace("-ground", "")}`;
+/** A piece by itself, as it is carried and travels. @param {{piece: string | null, turn: number}} props */
+export function Piece({ piece, turn }) {
+  const [path, decor, ground] = (piece ?? "").split("-");
+  return html`<svg viewBox="0 0 100 100">${
+    ground
+      ? html`<${Face} tile=${{ path, decor, ground }} turn=${turn} />`
+      : html`<${Use} sprite=${SPRITE} id=${`zen-${piece}`} />`
+  }</svg>`;
 }
+
+/** The values that messages about a tile take. @param {Shown} tile @param {number} [turn] */
+export const values = ({ path, decor, ground, turn: own }, turn = own ?? 0) => ({ path, decor, ground, turn });

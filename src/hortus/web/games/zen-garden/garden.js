@@ -1,0 +1,442 @@
+/** A garden in its frame: the tiles, where the next may go and what it brings there, the purse. */
+import { html, Use, cx, useEffect } from "../../lib/ui.js";
+import { place, spot } from "../../lib/spot.js";
+import { settings } from "../../lib/settings.js";
+import { signed } from "../../lib/i18n.js";
+import { speak } from "../../lib/speak.js";
+import { SPRITE, Tile, values } from "./tile.js";
+import { canShift, offsetOf, room, shift, standAt } from "./stand.js";
+
+/** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
+/** @typedef {import("../../lib/types.js").Move} Move */
+/** @typedef {import("./tile.js").Shown} Shown */
+/** A cell of the frame. @typedef {{column: number, row: number, at: string | null, square: string}} Cell */
+
+const STEP = 100;
+
+/**
+ * What only the screen knows: the frame's cell aimed at, a tile meant for a cell once it is taken, how far a drag has come.
+ * @param {import("../../lib/types.js").Play} play
+ */
+export const screen = (play) => ({
+  aimed: play.kept("zen-aimed", /** @type {[number, number] | null} */ (null)),
+  plan: play.kept("zen-plan", /** @type {{tile: string, cell: [number, number]} | null} */ (null)),
+  dragged: play.kept("zen-dragged", /** @type {[number, number] | null} */ (null)),
+});
+
+/** The points a move brings a seat at once. @param {Move | null | undefined} move @param {number} seat */
+export const pointsOf = (move, seat) =>
+  (move?.gains ?? []).filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0);
+
+/** What a move brings in one score line. @param {Move | null} move @param {number} seat @param {string} line */
+const inLine = (move, seat, line) =>
+  (move?.gains ?? []).find((gain) => gain.seat === seat && gain.line === line)?.points ?? 0;
+
+/**
+ * The cells of the frame without a tile; those open to the next one have a place. An empty garden is open everywhere.
+ * @param {GardenProps} props @param {number} x @param {number} y  where the garden stands @returns {Cell[]}
+ */
+function cellsOf({ table, seat }, x, y) {
+  const garden = table.view.gardens[seat];
+  const { size } = table.view;
+  /** @type {Cell[]} */
+  const cells = [];
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) {
+      if (garden.rows[row - y]?.[column - x]) continue;
+      const open = garden.width
+        ? garden.open.find((/** @type {any} */ one) => one.column + x === column && one.row + y === row)
+        : garden.open[0];
+      cells.push({ column, row, at: open?.place ?? null, square: garden.width ? (open?.square ?? "") : "" });
+    }
+  return cells;
+}
+
+/**
+ * Where the garden stands; for a ghost that lies outside the frame, chosen from the list of moves, it makes room.
+ * @param {import("../../lib/types.js").Table} table @param {number} seat @param {Move | null} ghost
+ */
+function withRoom(table, seat, ghost) {
+  const [x, y] = offsetOf(table, seat);
+  const { size, gardens } = table.view;
+  const cell = gardens[seat].width
+    ? gardens[seat].open.find((/** @type {any} */ one) => one.place === ghost?.target)
+    : null;
+  const beyond = (/** @type {number} */ at) => Math.min(0, at) + Math.max(0, at - size + 1);
+  return cell ? [x - beyond(x + cell.column), y - beyond(y + cell.row)] : [x, y];
+}
+
+/** Turn what is handled by quarters; its ghost turns along. @param {BoardProps} props @param {number} [quarters] */
+export function turn({ table, play, t }, quarters = 1) {
+  if (!play.mine || !(table.view.held || play.picked)) return;
+  play.turn = (play.turn + quarters + 4) % 4;
+  const { ghost } = play;
+  const [turned] = ghost?.verb === "place" ? play.moves({ target: ghost.target, turn: play.turn }) : [];
+  if (turned) play.preview(turned, play.pinned);
+  speak(t("turned", { turn: play.turn }));
+}
+
+/** A tile of the terraces that is chosen but not yet taken. @param {BoardProps} props @returns {Move | null} */
+function chosen({ play }) {
+  if (play.ghost?.verb === "take" && play.pinned) return play.ghost;
+  const { picked } = play;
+  return (picked && play.moves({ verb: "take", origin: picked.origin })[0]) ?? null;
+}
+
+/** Take a tile and mean it for a cell of the frame. @param {BoardProps} props @param {Move} take @param {[number, number]} cell */
+export function takeFor({ play }, take, cell) {
+  screen(play).plan.value = { tile: String(take.piece), cell };
+  play.commit(take);
+}
+
+/** @param {GardenProps} props */
+export function Garden(props) {
+  const { table, play, t, seat, size } = props;
+  const { view } = table;
+  const garden = view.gardens[seat];
+  const large = size === "large";
+  const turnIsHere = large && table.turn === seat;
+  const mine = turnIsHere && play.mine;
+  const first = garden.width === 0;
+  const edge = large ? 40 : 10;
+  const width = view.size * STEP + 2 * edge;
+  const height = width + (large ? 52 : 58);
+  const ghost = turnIsHere && play.ghost?.verb === "place" ? play.ghost : null;
+  const [x, y] = withRoom(table, seat, ghost);
+  const { aimed, plan, dragged } = screen(play);
+  const cells = cellsOf(props, x, y);
+
+  // A tile that was meant for a cell waits there, to be turned and confirmed.
+  useEffect(() => {
+    const meant = plan.value;
+    if (!meant || !mine || view.held?.tile !== meant.tile) return;
+    plan.value = null;
+    const [column, row] = meant.cell;
+    const cell = cells.find((one) => one.column === column && one.row === row);
+    if (!cell?.at) return;
+    if (first) standAt(table, seat, column, row);
+    aimed.value = meant.cell;
+    const move = play.to(cell.at);
+    if (!move) return;
+    if (settings.confirm.value) play.preview(move, true);
+    else play.commit(move);
+  }, [table.number, mine]);
+
+  const take = mine && !view.held ? chosen(props) : null;
+  const ghostCell =
+    ghost && cells.find((cell) => cell.at === ghost.target && (!first || here(cell, aimed.value, x, y)));
+  const next = cells.find((cell) => cell.at && mine && view.held);
+  const tiles = /** @type {Shown[]} */ (garden.rows.flat().filter(Boolean));
+  const at = (/** @type {Shown} */ tile) => {
+    const row = garden.rows.findIndex((/** @type {Shown[]} */ line) => line.includes(tile));
+    return [edge + STEP * (x + garden.rows[row].indexOf(tile)), edge + STEP * (y + row)];
+  };
+  const plants = tiles.map((tile) => {
+    const [px, py] = at(tile);
+    const drawing = html`<${Tile} tile=${tile} x=${px} y=${py} />
+      <rect class="zen-light" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" />`;
+    const where = String(tile.place);
+    if (!large)
+      return html`<g key=${tile.tile} ...${place(where)} class=${cx(play.isLit(where) && "is-lit")}>${drawing}</g>`;
+    const name = t("laid", { square: tile.square, ...values(tile) });
+    return html`<g key=${tile.tile} ...${spot(play, { at: where, name, source: false, target: false })}>${drawing}</g>`;
+  });
+  const rings = garden.paths.map((/** @type {any} */ path) => {
+    const [px, py] = at(/** @type {Shown} */ (tiles.find((tile) => tile.place === path.places[0])));
+    return { x: px + STEP, y: py + STEP, ghost: false };
+  });
+  if (ghost && ghostCell && inLine(ghost, seat, "paths") > 0)
+    rings.push({ ...corner(ghostCell, ghost.turn, edge), ghost: true });
+  const movable = large && !first && (garden.width < view.size || garden.height < view.size);
+  const box = large && dragged.value && { x: x + dragged.value[0], y: y + dragged.value[1] };
+
+  return html`<div class="zen-plot" onKeyDown=${large && ((/** @type {KeyboardEvent} */ event) => shiftByKey(event, props))}>
+    <svg class="drawing zen-garden" viewBox=${`0 0 ${width} ${height}`} aria-hidden=${large ? undefined : "true"}
+      onWheel=${mine && view.held && ((/** @type {WheelEvent} */ event) => turnByWheel(event, props))}>
+      <rect class="zen-frame" x="3" y="3" width=${width - 6} height=${width - 6} rx="20" />
+      <rect class="zen-bed" x=${edge - 4} y=${edge - 4} width=${view.size * STEP + 8} height=${view.size * STEP + 8} rx="12" />
+      ${cells.map(
+        (cell) => html`<${Space} key=${`${cell.column}${cell.row}`} ...${props} cell=${cell} edge=${edge} take=${take}
+        ghost=${cell === ghostCell ? ghost : null} next=${cell === next} />`,
+      )}
+      <g class="zen-plants" ...${movable ? grabbing(props) : {}}>${plants}</g>
+      ${rings.map(
+        (/** @type {any} */ ring) => html`<g class=${cx("zen-ring", ring.ghost && "is-ghost")} aria-hidden="true">
+        <circle cx=${ring.x} cy=${ring.y} r="69" /><circle cx=${ring.x} cy=${ring.y} r="31" /></g>`,
+      )}
+      ${
+        box &&
+        html`<rect class="zen-box" x=${edge + STEP * box.x - 3} y=${edge + STEP * box.y - 3}
+          width=${STEP * garden.width + 6} height=${STEP * garden.height + 6} rx="14" />`
+      }
+      ${large && !first && html`<${Labels} garden=${garden} size=${view.size} x=${x} y=${y} edge=${edge} />`}
+      ${
+        large &&
+        WAYS.filter(({ way }) => canShift(table, seat, ...way)).map(
+          (way) => html`<${Arrow} ...${way} props=${props} edge=${edge} width=${width} />`,
+        )
+      }
+      <${Purse} ...${props} y=${width} width=${width} />
+    </svg></div>`;
+}
+
+/**
+ * Is this the cell of the frame where the first tile's ghost lies?
+ * @param {Cell} cell @param {[number, number] | null} aimed @param {number} x @param {number} y
+ */
+const here = ({ column, row }, aimed, x, y) => column === (aimed?.[0] ?? x) && row === (aimed?.[1] ?? y);
+
+/** The corner that a tile's path surrounds. @param {Cell} cell @param {number} turn @param {number} edge */
+const corner = ({ column, row }, turn, edge) => ({
+  x: edge + STEP * (column + (turn === 1 || turn === 2 ? 1 : 0)),
+  y: edge + STEP * (row + (turn > 1 ? 1 : 0)),
+});
+
+/**
+ * A cell of the frame where no tile lies.
+ * @param {GardenProps & {cell: Cell, edge: number, take: Move | null, ghost: Move | null, next: boolean}} props
+ */
+function Space(props) {
+  const { table, play, t, seat, size, cell, edge, take, ghost, next } = props;
+  const { view } = table;
+  const large = size === "large";
+  const first = view.gardens[seat].width === 0;
+  const mine = large && table.turn === seat && play.mine;
+  const { aimed } = screen(play);
+  const [px, py] = [edge + STEP * cell.column, edge + STEP * cell.row];
+  const move = mine && view.held && cell.at ? play.to(cell.at) : null;
+  const gain = pointsOf(move, seat);
+  const best = move ? Math.max(...play.moves({ target: move.target }).map((one) => pointsOf(one, seat))) : 0;
+  const planned = Boolean(take && cell.at);
+  const hovered = planned && play.picked !== null && aimed.value?.join() === `${cell.column},${cell.row}`;
+  const shown = ghost ? view.held : hovered && take ? tileAt(view, take.origin) : null;
+  const drawing = html`<rect class="zen-cell" data-box="" x=${px + 4} y=${py + 4} width="92" height="92" rx="10" />
+    ${
+      shown
+        ? html`<g class="zen-ghost"><${Tile} tile=${shown} turn=${ghost?.turn ?? play.turn} x=${px} y=${py} ghostly /></g>`
+        : (move || planned) && gain
+          ? html`<text class=${cx("zen-gain", gain < 0 && "is-down")} x=${px + 50} y=${py + 62} text-anchor="middle">${signed(gain)}</text>`
+          : (move || planned) && html`<circle class="zen-dot" cx=${px + 50} cy=${py + 50} r="10" />`
+    }
+    ${
+      best > gain &&
+      !shown &&
+      html`<path class="zen-more" transform=${`translate(${px + 80} ${py + 21})`} d="M-9 4 A10 10 0 1 1 5 8 M5 8 L-1 4 M5 8 L6 0" />`
+    }
+    ${
+      ghost &&
+      inLine(ghost, seat, "money") > 0 &&
+      html`<${Use} sprite=${SPRITE} id="zen-coin" x=${px + 30} y=${py + 30} size=${40} />`
+    }`;
+  if (!large) return html`<g>${drawing}</g>`;
+  const name = [
+    first
+      ? t("cell-first", { row: cell.row + 1, column: cell.column + 1 })
+      : t(cell.at ? "cell-free" : "cell-out", { square: cell.square }),
+    move && t("cell-put", { turn: play.turn }),
+    move && gain !== 0 && t("cell-points", { points: gain }),
+    best > gain && t("cell-more"),
+    planned && t("cell-plan"),
+  ];
+  const aim = () => (aimed.value = [cell.column, cell.row]);
+  const parts = spot(play, {
+    at: first || !cell.at ? `${seat}-cell-${cell.column}${cell.row}` : cell.at,
+    name: name.filter(Boolean).join(", "),
+    disabled: !mine,
+    source: false,
+    move,
+    next,
+    class: cx(planned && "is-legal", ghost && "is-ghost"),
+    onPick: (event) => {
+      if (take && planned) takeFor(props, take, [cell.column, cell.row]);
+      if (!move) return;
+      aim();
+      if (first) standAt(table, seat, cell.column, cell.row);
+      play.choose(move, event);
+    },
+  });
+  const enter = /** @type {any} */ (parts).onPointerEnter;
+  const focus = /** @type {any} */ (parts).onFocus;
+  const after = (/** @type {((event: any) => void) | undefined} */ then) => (/** @type {Event} */ event) => {
+    if (!play.pinned) aim();
+    then?.(event);
+  };
+  const aiming = move ? { onPointerEnter: after(enter), onFocus: after(focus) } : {};
+  const enabled = planned ? { "aria-disabled": undefined } : {};
+  return html`<g ...${parts} ...${aiming} ...${enabled} data-cell=${`${cell.column}${cell.row}`}>${drawing}
+    <rect class="zen-light" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" /></g>`;
+}
+
+/** The tile that lies at a place of the terraces. @param {any} view @param {string | null} at @returns {Shown | null} */
+export function tileAt(view, at) {
+  for (const row of view.selection) for (const one of row.spaces) if (one.place === at) return one.tile;
+  return null;
+}
+
+/** Letters and numbers of the squares along the garden. @param {{garden: any, size: number, x: number, y: number, edge: number}} props */
+function Labels({ garden, size, x, y, edge }) {
+  const cells = [
+    ...garden.rows.flatMap((/** @type {any[]} */ line, /** @type {number} */ row) =>
+      line.map((tile, column) => tile && { square: tile.square, column, row }),
+    ),
+    ...garden.open,
+  ].filter(Boolean);
+  const columns = new Map(cells.map((cell) => [cell.column + x, cell.square[0]]));
+  const rows = new Map(cells.map((cell) => [cell.row + y, cell.square.slice(1)]));
+  const inside = (/** @type {[number, string]} */ [at]) => at >= 0 && at < size;
+  return html`<g class="zen-labels" aria-hidden="true">
+    ${[...columns]
+      .filter(inside)
+      .map(
+        ([at, letter]) => html`<text x=${edge + STEP * at + 50} y=${edge - 12} text-anchor="middle">${letter}</text>`,
+      )}
+    ${[...rows]
+      .filter(inside)
+      .map(
+        ([at, number]) => html`<text x=${edge - 20} y=${edge + STEP * at + 57} text-anchor="middle">${number}</text>`,
+      )}</g>`;
+}
+
+const WAYS = /** @type {{side: string, way: [number, number]}[]} */ ([
+  { side: "left", way: [-1, 0] },
+  { side: "right", way: [1, 0] },
+  { side: "up", way: [0, -1] },
+  { side: "down", way: [0, 1] },
+]);
+
+/**
+ * Does shifting that way bring open cells into the frame that lie outside now?
+ * @param {GardenProps} props @param {[number, number]} way
+ */
+function hides({ table, play, seat }, [dx, dy]) {
+  const { size, held, gardens } = table.view;
+  const [x, y] = offsetOf(table, seat);
+  if (!held || table.turn !== seat || !play.mine) return false;
+  return gardens[seat].open.some((/** @type {any} */ cell) => {
+    const [column, row] = [cell.column + x, cell.row + y];
+    return dx < 0 ? column >= size : dx > 0 ? column < 0 : dy < 0 ? row >= size : row < 0;
+  });
+}
+
+/** @param {{side: string, way: [number, number], props: GardenProps, edge: number, width: number}} props */
+function Arrow({ side, way, props, edge, width }) {
+  const { table, play, t, seat } = props;
+  const [dx, dy] = way;
+  const more = hides(props, way);
+  const middle = width / 2;
+  const [px, py] = [
+    dx < 0 ? edge / 2 : dx > 0 ? width - edge / 2 : middle,
+    dy < 0 ? edge / 2 : dy > 0 ? width - edge / 2 : middle,
+  ];
+  const angle = { left: 180, right: 0, up: 270, down: 90 }[side];
+  const run = () => {
+    play.preview(null, true);
+    if (shift(table, seat, dx, dy)) speak(t("shifted"));
+  };
+  const name = t(`shift-${side}`, { more: more ? "yes" : "no" });
+  return html`<g role="button" tabindex="-1" data-target="" data-shift=${side} aria-label=${name}
+    class=${cx("target zen-arrow", more && "has-more")} onClick=${run}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      run();
+    }}>
+    <rect x=${px - (dx ? edge / 2 : 38) + 2} y=${py - (dy ? edge / 2 : 38) + 2}
+      width=${dx ? edge - 4 : 72} height=${dy ? edge - 4 : 72} rx="12" />
+    <path transform=${`translate(${px} ${py}) rotate(${angle})`} d="M-7 -17 L9 0 L-7 17 Z" /></g>`;
+}
+
+/**
+ * The coins, and the first-player marker. A previewed purchase shows what remains.
+ * @param {GardenProps & {y: number, width: number}} props
+ */
+function Purse({ table, play, t, seat, size, y, width }) {
+  const { view } = table;
+  const { money } = view.gardens[seat];
+  const has = view.marker === seat;
+  const marker = (/** @type {number} */ x, /** @type {number} */ side) => html`<g ...${place(`${seat}-marker`)}>
+    <rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" />
+    ${has && html`<g data-piece="marker"><${Use} sprite=${SPRITE} id="zen-marker" x=${x} y=${6} size=${side} /></g>`}</g>`;
+  if (size === "small")
+    return html`<g transform=${`translate(0 ${y})`}><g ...${place(`${seat}-purse`)}><rect data-box="" x="14" y="8" width="46"
+      height="46" fill="none" /><${Use} sprite=${SPRITE} id="zen-coin" x=${14} y=${8} size=${46} /></g>
+      <text class="zen-money" x="72" y="47">${money}</text>${marker(width - 66, 50)}</g>`;
+  const ghost = table.turn === seat && play.ghost?.verb === "take" ? play.ghost : null;
+  const cost = ghost ? -inLine(ghost, seat, "money") : 0;
+  const most = view.most_money;
+  const start = 106;
+  const pitch = (width - start - 70) / most;
+  const name = t("purse", { count: money, most, first: has ? "yes" : "no" });
+  return html`<g transform=${`translate(0 ${y})`}>
+    <g ...${spot(play, { at: `${seat}-purse`, name, source: false, target: false })}>
+      <rect class="zen-light is-track" x="2" y="4" width=${width - 4} height="44" rx="14" />
+      <rect data-box="" x="8" y="8" width="36" height="36" fill="none" />
+      <${Use} sprite=${SPRITE} id="zen-coin" x=${8} y=${8} size=${36} /><text class="zen-money" x="52" y="37">${money}</text>
+      ${Array.from({ length: most + 1 }, (_, i) => {
+        const look = cx("zen-pip", i <= money && i > 0 && "is-full", i > money - cost && i <= money && "is-spent");
+        return html`<circle class=${look} cx=${start + pitch * i} cy="26" r=${i % 5 ? 4.5 : 7} />`;
+      })}</g>${marker(width - 46, 40)}</g>`;
+}
+
+/** Dragging the tiles shifts the whole garden. @param {GardenProps} props */
+function grabbing({ table, play, seat }) {
+  const { dragged } = screen(play);
+  return {
+    "data-draggable": "",
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      const group = /** @type {SVGGraphicsElement} */ (event.currentTarget);
+      const unit = STEP * (group.getScreenCTM()?.a ?? 1);
+      const steps = (/** @type {PointerEvent} */ to) =>
+        /** @type {[number, number]} */ (
+          room(
+            table,
+            seat,
+            Math.round((to.clientX - event.clientX) / unit),
+            Math.round((to.clientY - event.clientY) / unit),
+          )
+        );
+      const onMove = (/** @type {PointerEvent} */ to) => {
+        if (to.pointerId !== event.pointerId || Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < 6)
+          return;
+        to.preventDefault();
+        dragged.value = steps(to);
+      };
+      const end = () => {
+        dragged.value = null;
+        for (const [name, listener] of Object.entries(listeners))
+          removeEventListener(name, /** @type {any} */ (listener));
+      };
+      const onUp = (/** @type {PointerEvent} */ to) => {
+        if (to.pointerId !== event.pointerId) return;
+        const moved = dragged.value;
+        end();
+        if (moved) shift(table, seat, ...moved);
+      };
+      const listeners = { pointermove: onMove, pointerup: onUp, pointercancel: end };
+      for (const [name, listener] of Object.entries(listeners))
+        addEventListener(name, /** @type {any} */ (listener), { passive: false });
+    },
+  };
+}
+
+/** Shift and an arrow key. @param {KeyboardEvent} event @param {GardenProps} props */
+function shiftByKey(event, { table, play, t, seat }) {
+  const way = WAYS.find(({ side }) => event.key.toLowerCase() === `arrow${side}`);
+  if (!way || !event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  play.preview(null, true);
+  if (shift(table, seat, ...way.way)) speak(t("shifted"));
+}
+
+let wheeled = 0;
+/** @param {WheelEvent} event @param {BoardProps} props */
+function turnByWheel(event, props) {
+  if (event.ctrlKey || !event.deltaY) return;
+  event.preventDefault();
+  if (event.timeStamp - wheeled < 110) return;
+  wheeled = event.timeStamp;
+  turn(props, event.deltaY > 0 ? 1 : -1);
+}
