@@ -1,5 +1,6 @@
 # Village Green, für Python und die Seite.
 title = Village Green
+pitch = Gestalte dein Dorf so, dass Zeilen und Spalten die richtigen Auszeichnungen gewinnen.
 
 ## Cards
 
@@ -190,6 +191,7 @@ thing =
           *[other] leere Felder
        }
     }
+listed = { $items }; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } bis { $count } { thing } { SIGNED($points) }

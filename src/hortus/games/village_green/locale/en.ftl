@@ -1,5 +1,6 @@
 # Village Green, for Python and the page.
 title = Village Green
+pitch = Lay out your village green so that its rows and columns win the right awards.
 
 ## Cards
 
@@ -187,6 +188,7 @@ thing =
           *[other] empty spaces
        }
     }
+listed = { $items }; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } to { $count } { thing } { SIGNED($points) }

@@ -1,5 +1,6 @@
 # Jardins Anglais, pour Python et la page.
 title = Jardins Anglais
+pitch = Aménagez votre village pour que rangées et colonnes gagnent les bons trophées.
 
 ## Cards
 
@@ -190,6 +191,7 @@ thing =
           *[other] cases vides
        }
     }
+listed = { $items } ; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } à { $count } { thing } { SIGNED($points) }
