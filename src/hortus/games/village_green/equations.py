@@ -57,7 +57,7 @@ def award_name(award: int, lang: str) -> str:
 
 
 def reference() -> dict[str, Any]:
-    """What boards and players look up: the greens; the awards' equations, to draw and to read; their lines; the bands."""
+    """What boards and players look up: greens; awards' equations, to draw and to read; their lines; the bands."""
     awards = {name: {"equation": AWARDS[n], "text": equation(n)} for n, name in enumerate(AWARD_NAMES) if n}
     cells = [CELL_NAMES[cell] for cell in LINE_CELLS]
     return {

@@ -1,5 +1,5 @@
 /** What lies in the middle: decks and face-up cards, the awards of set-up, how the solo game stands, all awards. */
-import { html, cx, useEffect, useRef } from "../../lib/ui.js";
+import { html, cx, Icon, useEffect, useRef } from "../../lib/ui.js";
 import { aiming, spot } from "../../lib/spot.js";
 import { Dialog } from "../../parts/dialog.js";
 import { Award, Back, Green } from "./cards.js";
@@ -39,10 +39,6 @@ export function Shared(props) {
   return html`<div class=${cx("village-shared", setUp && "is-setup", low && "is-low")} ref=${root}>
     <${Row} ...${props} what="green" root=${root} />
     ${setUp ? html`<${ToLay} ...${props} seat=${layer} root=${root} />` : html`<${Row} ...${props} what="award" root=${root} />`}
-    ${
-      table.id !== "diagram" &&
-      html`<button class="small village-all" onClick=${() => (all.value = true)}>${t("all-awards")}</button>`
-    }
     ${view.last_round && table.state === "playing" && html`<p class="village-last">${t("last-round")}</p>`}
     ${view.band && html`<${Bands} ...${props} />`}
     <${CloseUp} root=${root} t=${t} />
@@ -90,6 +86,12 @@ function Row(props) {
         html`<${FaceUp} key=${card?.id ?? `gone-${i}`} ...${props} card=${card} number=${i + 1} move=${open[i] ?? null}
           next=${i === first && !others} />`,
     )}
+    ${
+      what === "green" &&
+      table.id !== "diagram" &&
+      html`<button class="plain round village-all" aria-label=${t("all-awards")} title=${t("all-awards")}
+        onClick=${() => (play.kept("all awards", false).value = true)}><${Icon} name="rosette" /></button>`
+    }
   </div>`;
 }
 

@@ -117,7 +117,7 @@ function Cell(props) {
     move && t("cell-here", { name: t("card", move.detail), points: gain(table, move, seat) ?? 0 }),
     soft && t("cell-choose"),
   ];
-  return html`<g ...${spot(play, {
+  const touch = spot(play, {
     at,
     name: parts.filter(Boolean).join(", "),
     disabled: !mine,
@@ -125,7 +125,9 @@ function Cell(props) {
     next: at === first,
     class: cx("village-target", soft && "is-legal is-soft", goalOf(props) === at && "is-picked"),
     onPick: soft ? () => chooseGoal(props, at) : undefined,
-  })}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" />
+  });
+  const chooses = soft ? { "aria-disabled": undefined } : {};
+  return html`<g ...${{ ...touch, ...chooses }}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" />
     ${hint && html`<${Worth} points=${gain(table, hint, seat)} x=${x + 76} y=${y + 17} large />`}
     ${soft && !hint && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}</g>`;
 }
