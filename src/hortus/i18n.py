@@ -85,11 +85,11 @@ class Catalogue:
         return self.format(lang, message.id, **message.args, **more)
 
     def listed(self, lang: str, messages: Sequence[Message]) -> str:
-        """Messages as the items of a list, put together by the message `listed`."""
+        """Messages as the items of a list."""
         text = ""
         for message in messages:
             item = self.say(lang, message)
-            text = self.format(lang, "listed", items=text, item=item) if text else item
+            text = COMMON.format(lang, "listed", items=text, item=item) if text else item
         return text
 
     def sentences(self, message: str, /, **args: Any) -> dict[str, str]:

@@ -15,3 +15,4 @@ not-a-move = { $move } ist kein Zug. Möglich ist jetzt: { $moves }.
 not-a-move-over = { $move } ist kein Zug, und die Partie ist zu Ende.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 no-tournament = { $game } hat keine Turnierregeln.
+listed = { $items }; { $item }

@@ -15,3 +15,4 @@ not-a-move = { $move } is not a move. Possible now: { $moves }.
 not-a-move-over = { $move } is not a move, and the match is over.
 nothing-to-undo = There is no move to take back.
 no-tournament = { $game } has no tournament rules.
+listed = { $items }; { $item }

@@ -15,3 +15,4 @@ not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
 not-a-move-over = { $move } n’est pas un coup, et la partie est finie.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 no-tournament = { $game } n’a pas de règles de tournoi.
+listed = { $items } ; { $item }

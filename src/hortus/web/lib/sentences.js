@@ -29,13 +29,13 @@ export function eventSentence(words, event, seats) {
 export const lineName = (words, line) => words(`line-${line.key}`, values(line));
 
 /**
- * Messages as the items of a list, put together by the game's message `listed`.
+ * Messages as the items of a list.
  * @param {Translate} words @param {import("./types.js").Message[]} messages
  */
 export const listed = (words, messages) =>
   messages
     .map(({ id, args = {} }) => words(id, args))
-    .reduce((items, item) => (items ? words("listed", { items, item }) : item), "");
+    .reduce((items, item) => (items ? t("listed", { items, item }) : item), "");
 
 /** @param {Translate} words @param {import("./types.js").ScoreLine} line */
 export const lineText = (words, line) =>

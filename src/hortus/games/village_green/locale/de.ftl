@@ -191,7 +191,6 @@ thing =
           *[other] leere Felder
        }
     }
-listed = { $items }; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } bis { $count } { thing } { SIGNED($points) }

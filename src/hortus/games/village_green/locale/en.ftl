@@ -188,7 +188,6 @@ thing =
           *[other] empty spaces
        }
     }
-listed = { $items }; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } to { $count } { thing } { SIGNED($points) }

@@ -191,7 +191,6 @@ thing =
           *[other] cases vides
        }
     }
-listed = { $items } ; { $item }
 term-each = { thing } { SIGNED($points) }
 term-step = { $count } { thing } { SIGNED($points) }
 term-steps = { $first } à { $count } { thing } { SIGNED($points) }

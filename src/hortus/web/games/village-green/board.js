@@ -98,7 +98,7 @@ async function stage(event, stage) {
     await stage.caption(stage.words(`event-${event.kind}`, { name, points: event.points ?? 0 }));
   } else if (event.points && event.target) {
     rise(stage, event.target, event.points);
-    await stage.wait(event.kind.startsWith("count") ? 700 : 350);
+    await stage.wait(event.kind.startsWith("count") ? 1200 : 350);
   } else if (event.kind === "structure" && event.target) await stage.flash([event.target]);
 }
 
