@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hortus.games.village_green.view import award_view
+from hortus.games.village_green.components import AWARD_NAMES
+from hortus.games.village_green.equations import award_name, equation_text
 
 from .boards.village_green import CELLS, VillageGreen
 from .conftest import NewPage
@@ -18,7 +17,6 @@ from .serving import Server
 from .test_screens import axe
 
 GAME = "village-green"
-WEB = Path(__file__).parents[2] / "src" / "hortus" / "web" / "games" / GAME
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
 
 
@@ -63,26 +61,26 @@ def drag(page: Page, piece: Locator, place: Locator) -> None:
 def test_set_up_by_drag_and_why_an_award_may_not_lie_here(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
-    first = page.locator("[data-target=tolay-0]")
+    first = page.locator(".village-shared [data-place='0-dealt-1']")
     expect(page.locator(".village-up")).to_have_count(6)
-    drag(page, first, page.locator(".mine [data-target=z1]"))
+    drag(page, first, page.locator(".mine [data-place='0-z1']"))
     expect(page.locator(".toast")).to_contain_text("go above the columns")
-    page.locator(".mine [data-target=z2]").click(force=True)
-    expect(page.locator(".village-cross")).to_have_count(1)
-    drag(page, first, page.locator(".mine [data-target=b0]"))
-    expect(page.locator('[data-at="0-b0-large"]')).to_have_count(1)
+    page.locator(".mine [data-place='0-z2']").click(force=True)
+    expect(page.locator(".toast").last).to_contain_text("go above the columns")
+    drag(page, first, page.locator(".mine [data-place='0-b0']"))
+    expect(page.locator(".mine [data-place='0-b0'] [data-piece]")).to_have_count(1)
 
 
 def test_take_by_drag_then_the_ghost_waits_where_it_was_dropped(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
     until_action(page)
-    card = page.locator("[data-at=green-2]").get_attribute("data-piece")
-    drag(page, page.locator("[data-target=green-2]"), page.locator(".mine [data-target=b2]"))
-    expect(page.locator(".mine [data-target=b2].is-ghost")).to_have_count(1)
+    card = page.locator("[data-place=greens-2] [data-piece]").get_attribute("data-piece")
+    drag(page, page.locator("[data-place=greens-2]"), page.locator(".mine [data-place='0-b2']"))
+    expect(page.locator(".mine [data-place='0-b2'].is-ghost")).to_have_count(1)
     expect(page.locator(".side .moment .ghostly")).to_contain_text("on b2")
     page.locator(".side .bar .primary").click()
-    expect(page.locator(f'[data-at="0-b2-large"][data-piece="{card}"]')).to_have_count(1)
+    expect(page.locator(f".mine [data-place='0-b2'] [data-piece={card}]")).to_have_count(1)
 
 
 def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
@@ -98,14 +96,16 @@ def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
             page.locator(".village-held").nth(n).click()
             taken = page.locator(".mine .drawing [aria-disabled][aria-label$=')']")
             if taken.count():
-                at = taken.first.get_attribute("data-target")
+                at = (taken.first.get_attribute("data-place") or "").removeprefix("0-")
                 taken.first.click(force=True)
-                expect(page.locator(".toast").last).to_contain_text(f"lies on {at}: place on an empty space or a lawn")
+                expect(page.locator(".toast").last).to_contain_text(
+                    re.compile(f"On {at} lies .*: place on an empty space")
+                )
                 dark = page.locator(".mine .drawing [aria-disabled][aria-label$=', empty']")
                 if dark.count():
-                    at = dark.first.get_attribute("data-target")
+                    at = (dark.first.get_attribute("data-place") or "").removeprefix("0-")
                     drag(page, page.locator(".village-held").nth(n), dark.first)
-                    expect(page.locator(".toast").last).to_contain_text(f"cannot lie on {at}")
+                    expect(page.locator(".toast").last).to_contain_text(f"Not on {at}")
                     expect(page.locator(".toast").last).to_contain_text("shares neither flower nor colour")
                     expect(page.locator(".village-held")).to_have_count(4)
                     return
@@ -119,11 +119,12 @@ def test_place_first_then_card(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
     until_action(page)
-    page.locator("[data-target=deck-green]").click()
-    page.locator(".mine [data-target=c3]").click()
+    page.locator("[data-place=deck-greens]").click()
+    page.locator(".mine [data-place='0-c3'].is-soft").click()
+    expect(page.locator(".side .moment")).to_contain_text("Which of your cards shall lie on c3?")
     expect(page.locator(".village-hand .village-badge .village-worth")).to_have_count(4)
     page.locator(".village-held.is-legal").last.click()
-    expect(page.locator('[data-at="0-c3-large"]')).to_have_count(1)
+    expect(page.locator(".mine [data-place='0-c3'] [data-piece]")).to_have_count(1)
 
 
 def test_refresh_in_the_order_of_the_taps(new_page: NewPage, server: Server) -> None:
@@ -132,19 +133,21 @@ def test_refresh_in_the_order_of_the_taps(new_page: NewPage, server: Server) -> 
     until_action(page)
     cards = page.locator(".village-row.is-award [data-piece]")
     before = [cards.nth(i).get_attribute("data-piece") for i in range(3)]
-    page.locator("[data-target=z0]").click()
-    page.locator("[data-target='power-refresh awards']").click()
+    page.locator(".mine [data-place='0-z0']").click()
+    page.locator("[data-place=power-refresh-awards]").click()
     expect(page.locator(".village-count.is-next")).to_have_count(3)
-    page.locator("[data-target=award-2]").click()
-    expect(page.locator("[data-target=award-2].is-gone")).to_have_count(1)
-    page.locator("[data-target=award-3]").click()
-    expect(page.locator("[data-target='award-2'].is-gone")).to_have_count(0)
+    page.locator("[data-place=awards-2]").click()
+    expect(page.locator("[data-place=awards-2].is-gone")).to_have_count(1)
+    page.locator("[data-place=awards-3]").click()
+    expect(page.locator("[data-place=awards-2].is-gone")).to_have_count(0)
     after = [cards.nth(i).get_attribute("data-piece") for i in range(3)]
     assert not set(before) & set(after)
     page.locator("#tab-text").click()
-    ids = re.findall(r"\((A\d\d)\)", page.locator(".text-view p", has_text="Put under the deck").inner_text())
-    assert ids == [before[1], before[2], before[0]]
-    page.locator("[data-target=z0]").click(force=True)
+    told = page.locator(".text-view p", has_text="Put under the deck").inner_text()
+    names = [award_name(AWARD_NAMES.index(before[i] or ""), "en") for i in (1, 2, 0)]
+    assert told.endswith(f"in this order: {', '.join(names)}.")
+    settled(page)
+    page.locator(".mine [data-place='0-z0']").click(force=True)
     expect(page.locator(".toast")).to_contain_text("used once per game")
 
 
@@ -153,31 +156,31 @@ def test_cover_a_card(new_page: NewPage, server: Server) -> None:
     sit(page, server.url, [ME, BOT])
     for _ in range(30):
         until_action(page)
-        if page.locator("[data-target=z0].is-legal").count():
-            page.locator("[data-target=z0]").click()
-            if page.locator("[data-target=power-cover].is-legal").count():
+        if page.locator(".mine [data-place='0-z0'].is-legal").count():
+            page.locator(".mine [data-place='0-z0']").click()
+            if page.locator("[data-place=power-cover].is-legal").count():
                 break
             page.keyboard.press("Escape")
         decide(page)
-    page.locator("[data-target=power-cover]").click()
+    page.locator("[data-place=power-cover]").click()
     expect(page.locator(".village-row.is-green .village-up.is-legal")).to_have_count(3)
     expect(page.locator(".village-row.is-award .is-legal")).to_have_count(0)
-    page.locator("[data-target=deck-green]").click()
+    page.locator("[data-place=deck-greens]").click()
     page.wait_for_selector(".village-held.is-legal")
     VillageGreen.place_or_discard(page)
-    expect(page.locator("[data-target=z0]")).to_have_attribute("aria-label", re.compile("face down"))
+    expect(page.locator(".mine [data-place='0-z0']")).to_have_attribute("aria-label", re.compile("face down"))
 
 
 def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
     until_action(page)
-    award = page.locator(".mine [data-target=a0]")
+    award = page.locator(".mine [data-place='0-a0']")
     award.hover()
     expect(page.locator(".village-band")).to_have_count(1)
     name = award.get_attribute("aria-label") or ""
     close = page.locator(".village-close").inner_text()
-    assert re.search(r"A\d\d", close) and "Line: a1 " in close and "Now" in name
+    assert "(a0): " in close and "Now" in name and not re.search(r"A\d\d", close)
     page.locator(".village-row.is-award .village-up").first.hover()
     expect(page.locator(".village-band")).to_have_count(0)
     expect(page.locator(".village-close")).to_have_count(1)
@@ -188,11 +191,11 @@ def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) ->
 def test_a_preview_lights_the_lines_it_would_count_in(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
-    page.locator(".mine [data-target=a0].is-legal").hover()
+    page.locator(".mine [data-place='0-a0'].is-legal").hover()
     expect(page.locator(".village-band")).to_have_count(1)  # the award's own
     page.mouse.move(3, 3)
     until_action(page)
-    page.locator("[data-target=deck-green]").click()
+    page.locator("[data-place=deck-greens]").click()
     page.locator(".village-held.is-legal").first.click()
     page.locator(CELLS).first.hover()
     expect(page.locator(".village-band")).to_have_count(2)  # the green's column and row
@@ -220,11 +223,11 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
         decide_one.click()
         page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
     uncover()
-    taken = page.locator("[data-at=green-1]").get_attribute("data-piece")
-    page.locator("[data-target=green-1]").click()
-    page.wait_for_selector("[data-target=hand-4].is-legal")
-    page.locator("[data-target=hand-1]").click()
-    page.locator("[data-target=discard]").click()
+    taken = page.locator("[data-place=greens-1] [data-piece]").get_attribute("data-piece")
+    page.locator("[data-place=greens-1]").click()
+    page.wait_for_selector("[data-place='0-hand-4'].is-legal")
+    page.locator("[data-place='0-hand-1']").click()
+    page.locator(".village-bin").click()
     uncover()
     expect(page.locator(f'.other [data-piece="{taken}"]')).to_have_count(1)
     expect(page.locator(".other .village-perhaps")).to_have_count(1)  # it may be the one discarded
@@ -238,7 +241,7 @@ def test_alone_stop_and_band(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME])
     expect(page.locator(".village-bands .is-now")).to_contain_text("Last place")
-    expect(page.locator("[data-target=discard]")).to_have_count(0)
+    expect(page.locator(".village-bin")).to_have_count(0)
     until_action(page)
     page.locator(".side .bar button", has_text="End the game").click()
     expect(page.locator(".side .ghostly")).to_contain_text("End the game here")
@@ -261,7 +264,7 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
         .filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
         .map((e) => e.outerHTML.slice(0, 90))"""
     assert [one for one in page.evaluate(small) if "skip" not in one] == []
-    page.locator("[data-target=green-1]").tap()
+    page.locator("[data-place=greens-1]").tap()
     page.locator(".thumb .primary").tap()
     page.wait_for_selector(".village-held.is-legal")
     settled(page)
@@ -286,10 +289,10 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     sit(page, server.url, [ME, BOT])
     axe(page, "set-up", problems)
     until_action(page)
-    page.locator("[data-target=z0]").click()
+    page.locator(".mine [data-place='0-z0']").click()
     axe(page, "village card", problems)
     page.keyboard.press("Escape")
-    page.locator("[data-target=deck-green]").click()
+    page.locator("[data-place=deck-greens]").click()
     page.wait_for_selector(".village-held.is-legal")
     page.locator(".village-held.is-legal").first.click()
     page.locator("#tab-text").click()
@@ -302,15 +305,22 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
 def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.goto(f"{server.url}/#rules/{GAME}")
-    laying = page.locator(".diagram", has=page.locator("[data-target=a0].is-legal"))
-    expect(laying.locator("[data-target=z1].is-legal")).to_have_count(1)
+    laying = page.locator(".diagram", has=page.locator("[data-place='0-a0'].is-legal"))
+    expect(laying.locator("[data-place='0-z1'].is-legal")).to_have_count(1)
     expect(laying.locator(".village-worth")).to_have_count(5)  # the village card's and its four awards' own
 
 
-def test_the_awards_of_the_rules_page_are_the_game_s() -> None:
-    text = (WEB / "awards.js").read_text()
-    rows = [json.loads(line.strip().rstrip(",")) for line in text.splitlines() if line.startswith("  {")]
-    assert rows == [award_view(award) for award in range(1, 31)]
+def test_every_award_can_be_looked_up_beside_the_table(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, [ME, BOT])
+    page.locator(".village-all").click()
+    shown = page.locator(".village-list li")
+    expect(shown).to_have_count(30)
+    for award in (1, 18, 26, 30):
+        expect(shown.nth(award - 1)).to_contain_text(award_name(award, "en"))
+        expect(shown.nth(award - 1)).to_contain_text(equation_text(award, "en"))
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
 
 
 def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
@@ -319,9 +329,9 @@ def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     page.locator(".game", has=page.locator("h2", has_text="Village Green")).get_by_text("Guided first game").click()
     expect(page.locator(".lesson")).to_contain_text("Here grows your village")
     page.get_by_role("button", name="I see").click()
-    expect(page.locator(".lesson")).to_contain_text("touch one of the lit spaces")
+    expect(page.locator(".lesson")).to_contain_text("click one of the lit spaces")
     for _ in range(2):
         decide(page)
     expect(page.locator(".lesson")).to_contain_text("Take a green")
     decide(page)
-    expect(page.locator(".lesson")).to_contain_text("Touch a card of your hand")
+    expect(page.locator(".lesson")).to_contain_text("Click a card of your hand")

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
@@ -118,6 +119,19 @@ def sprite(request: Req, name: FromPath[str]) -> Response[bytes]:
     return _tagged(request, _sprite(game), "image/svg+xml")
 
 
+@cache
+def _reference(game: str) -> Served:
+    return _served(msgspec.json.encode(find_game(game).reference()))
+
+
+@get("/api/games/{name:str}/reference", sync_to_thread=False)
+def reference(request: Req, name: FromPath[str]) -> Response[bytes]:
+    """What a game gives to look up, the same for every match: its cards and tables. Empty for most games."""
+    if name not in hortus.games():
+        raise Refusal("unknown")
+    return _tagged(request, _reference(name), "application/json")
+
+
 @get("/healthz", sync_to_thread=False)
 def health() -> Health:
     """The process is alive."""
@@ -139,4 +153,4 @@ def metrics_text(request: Req) -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [page, static, service_worker, sprite, health, ready, metrics_text]
+HANDLERS = [page, static, service_worker, sprite, reference, health, ready, metrics_text]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-SPACES = ", ".join(f".mine .is-legal[data-target={at}]" for at in ("a0", "b0", "c0", "z1", "z2", "z3"))
+SPACES = ", ".join(f".mine .is-legal[data-place$='-{at}']" for at in ("a0", "b0", "c0", "z1", "z2", "z3"))
+UP = "[data-place^=greens-].is-legal, [data-place^=awards-].is-legal"
 CELLS = ".mine .drawing .is-legal:not(.is-soft)"
 
 
@@ -16,7 +17,7 @@ class VillageGreen:
 
     @staticmethod
     def by_mouse(page: Page) -> None:
-        spaces, face_up = page.locator(SPACES), page.locator(".village-up.is-legal")
+        spaces, face_up = page.locator(SPACES), page.locator(UP)
         if spaces.count():
             spaces.first.click()
         elif face_up.count():
@@ -34,7 +35,7 @@ class VillageGreen:
             if page.locator(CELLS).count():
                 page.locator(CELLS).first.click()
                 return
-        page.locator("[data-target=discard].is-legal").click()
+        page.locator(".village-bin.is-legal").click()
 
     @staticmethod
     def by_keyboard(page: Page) -> None:

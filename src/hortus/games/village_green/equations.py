@@ -10,9 +10,10 @@ import msgspec
 from hortus.i18n import Message
 
 from .awards import AWARDS, Term
-from .components import AWARD_NAMES
+from .components import AWARD_NAMES, GREEN_NAMES
 from .scoring import BANDS
-from .state import CELL_NAMES, LINE_CELLS, SPACE_NAMES
+from .state import CELL_NAMES, GREEN, LINE_CELLS, SPACE_NAMES
+from .view import card_view
 from .words import WORDS
 
 
@@ -56,11 +57,12 @@ def award_name(award: int, lang: str) -> str:
 
 
 def reference() -> dict[str, Any]:
-    """What boards and players look up: the awards' equations, to draw and to read; their lines; the solo bands."""
+    """What boards and players look up: greens; awards' equations, to draw and to read; their lines; the bands."""
     awards = {name: {"equation": AWARDS[n], "text": equation(n)} for n, name in enumerate(AWARD_NAMES) if n}
     cells = [CELL_NAMES[cell] for cell in LINE_CELLS]
     return {
         "awards": msgspec.json.decode(msgspec.json.encode(awards)),
+        "greens": {name: card_view(GREEN, n) for n, name in enumerate(GREEN_NAMES) if n},
         "lines": {space: cells[3 * i : 3 * i + 3] for i, space in enumerate(SPACE_NAMES)},
         "bands": [{"from": least, "band": name} for least, name in BANDS],
     }

@@ -220,6 +220,8 @@ def _end(before: Any, after: Any) -> list[Event]:
     for seat in range(after.players):
         total = 0
         for line in explain(after, seat):
+            if not line.points:
+                continue
             kind = "count-award" if line.detail.get("award") else f"count-{line.key}"
             piece = line.detail.get("award")
             total += line.points

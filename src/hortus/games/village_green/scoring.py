@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any
 
 from hortus.games.data import ScoreLine
-from hortus.i18n import Message
 from hortus.kernel import rule, table
+from hortus.message import Message
 
 from .awards import AWARDS, Term, count_in, count_on, term_points
 from .components import AWARD_NAMES, CARDS, GREENS, IS_POND, SPECIES, Green

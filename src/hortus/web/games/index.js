@@ -34,7 +34,20 @@ export async function boardOf(name) {
   const css = fileOf(game, "board.css");
   const board = fileOf(game, "board.js") ?? "/static/games/generic/board.js";
   const [module] = await Promise.all([import(board), css && style(css), loadWords(name, game.files)]);
-  return /** @type {import("../lib/types.js").Board} */ (module.default);
+  const found = /** @type {import("../lib/types.js").Board} */ (module.default);
+  if (found.refer) found.refer(await reference(name));
+  return found;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const references = new Map();
+
+/** What a game gives to look up: its cards and tables, the same for every match. @param {string} name */
+function reference(name) {
+  const found = references.get(name) ?? get(`/api/games/${name}/reference`);
+  references.set(name, found);
+  found.catch(() => references.delete(name)); // next time perhaps
+  return found;
 }
 
 /** What `lesson.js` or `diagrams.js` of a game exports; null if it has none. @param {string} name @param {string} file */

@@ -15,7 +15,7 @@ const SHORTEST = 350; // milliseconds of travel when nothing else waits
 const LONGEST = 500;
 const CAPTION = 1500;
 const LOOK = 1200; // at the final position, before the result
-const MANY = 40; // events: then it is another position, not a few moves
+const MANY = 60; // events: then it is another position, not a few moves
 
 const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece) => `${place} ${piece}`;
 

@@ -6,7 +6,7 @@ import { list, t } from "./i18n.js";
 /** @typedef {import("./types.js").Seat} Seat */
 
 /** The fields of a move, an event or a score line as values of its message, `detail` among them. @param {any} data */
-function values({ detail, gains, places, ...fields }) {
+function values({ detail, gains, places, parts, ...fields }) {
   const found = Object.entries({ ...fields, ...detail }).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(found);
 }
@@ -28,9 +28,20 @@ export function eventSentence(words, event, seats) {
 /** @param {Translate} words @param {import("./types.js").ScoreLine} line */
 export const lineName = (words, line) => words(`line-${line.key}`, values(line));
 
+/**
+ * Messages as the items of a list.
+ * @param {Translate} words @param {import("./types.js").Message[]} messages
+ */
+export const listed = (words, messages) =>
+  messages
+    .map(({ id, args = {} }) => words(id, args))
+    .reduce((items, item) => (items ? t("listed", { items, item }) : item), "");
+
 /** @param {Translate} words @param {import("./types.js").ScoreLine} line */
 export const lineText = (words, line) =>
-  words.has(`line-${line.key}-text`) ? words(`line-${line.key}-text`, values(line)) : "";
+  words.has(`line-${line.key}-text`)
+    ? words(`line-${line.key}-text`, { ...values(line), parts: listed(words, line.parts ?? []) })
+    : "";
 
 /**
  * What an entry of the log tells, sentence by sentence; nothing for a move by which nothing is to be told.

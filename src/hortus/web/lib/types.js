@@ -8,7 +8,7 @@
  * @typedef {{kind: string, seat: number | null, piece: string | null, origin: string | null, target: string | null,
  *   turn: number, points: number | null, line: string | null, detail: Detail}} GameEvent
  * @typedef {{id: string, args?: Record<string, string | number>}} Message
- * @typedef {{key: string, points: number, places?: string[], detail?: Detail}} ScoreLine
+ * @typedef {{key: string, points: number, places?: string[], detail?: Detail, parts?: Message[]}} ScoreLine
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
  * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
  *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean}} Seat
@@ -89,6 +89,7 @@
  * @property {(ms: number) => Promise<void>} wait
  *
  * @typedef {object} Board
+ * @property {(reference: any) => void} [refer]  takes the game's reference data, before anything is drawn
  * @property {(props: BoardProps) => VNode} [Shared]
  * @property {(props: GardenProps) => VNode} Garden
  * @property {(props: {piece: string | null, turn: number, t: Translate}) => VNode} [Piece]  one piece, filling its box

@@ -2,6 +2,7 @@
 home = Zurück zur Übersicht
 skip = Zum Tisch springen
 close = Schließen
+listed = { $items }; { $item }
 cancel = Abbrechen
 confirm = Bestätigen
 yes = Ja

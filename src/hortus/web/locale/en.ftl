@@ -2,6 +2,7 @@
 home = Back to the lobby
 skip = Skip to the table
 close = Close
+listed = { $items }; { $item }
 cancel = Cancel
 confirm = Confirm
 yes = Yes

@@ -2,6 +2,7 @@
 home = Retour à l’accueil
 skip = Aller à la table
 close = Fermer
+listed = { $items } ; { $item }
 cancel = Annuler
 confirm = Valider
 yes = Oui

@@ -133,7 +133,7 @@ function Opened({ table, board, room, banner, tab, onTab, onLook }) {
   const { play } = room;
   const props = { table, play, t: play.words };
   const over = table.state === "over" && table.result && !room.ending.value;
-  const moment = html`<${Moment} table=${table} room=${room} phone=${phone} now=${play.picked && board.now?.(props)} />`;
+  const moment = html`<${Moment} table=${table} room=${room} phone=${phone} now=${board.now?.(props)} />`;
   const lesson = !over && !table.covered && isLesson(table.id) && html`<${Lesson} table=${table} play=${play} />`;
   const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
   const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />`;

@@ -1,5 +1,6 @@
 # Village Green, für Python und die Seite.
 title = Village Green
+pitch = Gestalte dein Dorf so, dass Zeilen und Spalten die richtigen Auszeichnungen gewinnen.
 
 ## Cards
 

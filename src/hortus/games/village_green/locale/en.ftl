@@ -1,5 +1,6 @@
 # Village Green, for Python and the page.
 title = Village Green
+pitch = Lay out your village green so that its rows and columns win the right awards.
 
 ## Cards
 

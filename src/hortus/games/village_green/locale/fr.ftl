@@ -1,5 +1,6 @@
 # Jardins Anglais, pour Python et la page.
 title = Jardins Anglais
+pitch = Aménagez votre village pour que rangées et colonnes gagnent les bons trophées.
 
 ## Cards
 

@@ -1,0 +1,202 @@
+/** What lies in the middle: decks and face-up cards, the awards of set-up, how the solo game stands, all awards. */
+import { html, cx, Icon, useEffect, useRef } from "../../lib/ui.js";
+import { aiming, spot } from "../../lib/spot.js";
+import { Dialog } from "../../parts/dialog.js";
+import { Award, Back, Green } from "./cards.js";
+import { CloseUp, Large, closeUp } from "./closeup.js";
+import { Slot } from "./hand.js";
+import { CELLS, SPACES, askWhy, both } from "./places.js";
+import { awardEquation, awardName, awardText, awards, bands, cardName } from "./reference.js";
+
+/** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../lib/types.js").Point} Point */
+/** @typedef {import("./reference.js").AwardCard} AwardCard */
+
+/** A card carried straight onto its place: it is taken, then offered there. @type {{id: string, ply: number, at: string} | null} */
+let plan = null;
+
+/** @param {BoardProps} props */
+export function Shared(props) {
+  const { table, play, t } = props;
+  const { view } = table;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!plan || plan.id !== table.id || plan.ply === table.ply) return;
+    const { at } = plan;
+    plan = null;
+    const taken = view.phase === "place" ? `${view.seat}-hand-${view.hand?.length}` : `${view.seat}-award`;
+    if (!play.moves({ origin: taken }).length) return;
+    play.pick(taken);
+    const move = play.to(at);
+    if (move) play.preview(move, true);
+    else play.why(at);
+  }, [table.ply]);
+  if (view.phase === "reference") return html`<${AwardList} t=${t} />`;
+  const setUp = view.phase === "set-up";
+  const layer = view.villages[view.seat ?? -1]?.to_lay.length ? view.seat : table.turn;
+  const low = play.mine && (view.phase === "place" || view.phase === "lay");
+  const all = play.kept("all awards", false);
+  return html`<div class=${cx("village-shared", setUp && "is-setup", low && "is-low")} ref=${root}>
+    <${Row} ...${props} what="green" root=${root} />
+    ${setUp ? html`<${ToLay} ...${props} seat=${layer} root=${root} />` : html`<${Row} ...${props} what="award" root=${root} />`}
+    ${view.last_round && table.state === "playing" && html`<p class="village-last">${t("last-round")}</p>`}
+    ${view.band && html`<${Bands} ...${props} />`}
+    <${CloseUp} root=${root} t=${t} />
+    ${
+      all.value &&
+      html`<${Dialog} class="village-reference" title=${t("all-awards")} onClose=${() => (all.value = false)}>
+        <${AwardList} t=${t} /><//>`
+    }
+  </div>`;
+}
+
+/** Every award with its equation, drawn and in words. @param {{t: import("../../lib/types.js").Translate}} props */
+const AwardList = ({ t }) =>
+  html`<ul class="village-list">${awards().map(
+    (id) => html`<li key=${id}><${Large} award=${{ id }} />
+    <div><b>${awardName(t, { id })}</b><p>${awardEquation(t, { id })}</p></div></li>`,
+  )}</ul>`;
+
+/**
+ * Where a card carried from the display belongs: my hand, whatever of my village is under the point.
+ * @param {BoardProps} props @param {string} target @param {Point} point
+ */
+function homeUnder({ table }, target, point) {
+  const under = document.elementFromPoint(point.x, point.y)?.closest("[data-place]")?.getAttribute("data-place") ?? "";
+  const [, name] = under.split(/-(.*)/);
+  const mine = under.startsWith(`${table.viewer}-`);
+  const exact = mine && (target.endsWith("-award") ? SPACES : CELLS).includes(name);
+  plan = exact ? { id: table.id, ply: table.ply, at: under } : null;
+  return mine ? target : null;
+}
+
+/** A deck and its face-up cards. @param {BoardProps & {what: "green" | "award", root: any}} props */
+function Row(props) {
+  const { table, play, t, what } = props;
+  const area = table.view[`${what}s`];
+  const open = area.face_up.map(
+    (/** @type {any} */ _, /** @type {number} */ i) => play.moves({ origin: `${what}s-${i + 1}` })[0],
+  );
+  const first = open.findIndex(Boolean);
+  const others = what === "award" && play.legal.some((move) => move.verb === "take-green");
+  return html`<div class=${`village-row is-${what}`} role="group" aria-label=${t(`${what}s`)}>
+    <${Deck} ...${props} area=${area} />
+    ${area.face_up.map(
+      (/** @type {any} */ card, /** @type {number} */ i) =>
+        html`<${FaceUp} key=${card?.id ?? `gone-${i}`} ...${props} card=${card} number=${i + 1} move=${open[i] ?? null}
+          next=${i === first && !others} />`,
+    )}
+    ${
+      what === "green" &&
+      table.id !== "diagram" &&
+      html`<button class="plain round village-all" aria-label=${t("all-awards")} title=${t("all-awards")}
+        onClick=${() => (play.kept("all awards", false).value = true)}><${Icon} name="rosette" /></button>`
+    }
+  </div>`;
+}
+
+/** @param {BoardProps & {what: "green" | "award", area: any}} props */
+function Deck(props) {
+  const { table, play, t, what, area } = props;
+  const at = `deck-${what}s`;
+  const [draw] = play.moves({ origin: at });
+  const under = area.under.map((/** @type {any} */ lot) => {
+    const cards = lot.faces.map((/** @type {any} */ card) => cardName(t, card)).join(", ");
+    return t("text-under", { name: table.seats[lot.seat]?.name ?? "", cards, order: lot.in_order ? "yes" : "no" });
+  });
+  const name = [t(`deck-${what}s`, { count: area.deck }), ...under, draw && t("deck-draw")].filter(Boolean).join(" ");
+  const touch = spot(play, {
+    at,
+    name,
+    target: false,
+    direct: true,
+    class: "village-deck",
+    onPick: play.mine && !draw ? () => askWhy(props, at) : undefined,
+  });
+  return html`<div ...${touch}><svg viewBox="0 0 78 100" aria-hidden="true"><rect data-box="" width="78" height="100" fill="none" />
+      ${area.deck > 2 && html`<rect class=${`village-edge is-${what}`} x="8" y="8" width="68" height="90" rx="9" />`}
+      ${
+        area.deck > 0
+          ? html`<svg x="0" y="0" width="76" height="96" viewBox="4 0 92 100" preserveAspectRatio="none"><${Back} what=${what} /></svg>`
+          : html`<rect class="village-space" x="4" y="4" width="70" height="92" rx="10" />`
+      }
+      <g class="village-count" transform="translate(38 87)"><rect x="-20" y="-13" width="40" height="25" rx="12.5" />
+        <text y="6.5" text-anchor="middle">${area.deck}</text></g>
+      <rect class="village-light" x="-1" y="-1" width="80" height="101" rx="12" /></svg></div>`;
+}
+
+/**
+ * @param {BoardProps & {what: "green" | "award", root: any, card: any, number: number, next: boolean,
+ *   move: import("../../lib/types.js").Move | null}} props
+ */
+function FaceUp(props) {
+  const { play, t, what, root, card, number, move, next } = props;
+  const at = `${what}s-${number}`;
+  const wide = what === "award" ? 124 : 100;
+  if (!card)
+    return html`<div ...${spot(play, { at, name: t("gone", { number }), disabled: true, class: "village-up is-gone" })}>
+      <svg viewBox=${`0 0 ${wide} 100`} aria-hidden="true">
+        <rect class="village-space" x="3" y="3" width=${wide - 6} height="94" rx="12" />
+        <text class="village-order" x=${wide / 2} y="64" text-anchor="middle">1</text></svg></div>`;
+  const place = move?.verb.startsWith("under") ? Number(move.detail.number) : 0;
+  const parts = [
+    t("face-up", { name: what === "award" ? awardText(t, card) : cardName(t, card), number }),
+    move && (place ? t("put-under", { number: place }) : t("take")),
+  ];
+  const choose = (/** @type {Event} */ event) => {
+    plan = null;
+    if (move) play.choose(move, event);
+    else askWhy(props, at);
+  };
+  const target = move?.target ?? "";
+  const touch = spot(play, {
+    at,
+    name: parts.filter(Boolean).join(" "),
+    target: false,
+    next,
+    class: "village-up",
+    onPick: play.mine ? choose : undefined,
+    carry: place ? {} : { at: (point) => homeUnder(props, target, point) },
+  });
+  const close = what === "award" ? closeUp(root, at, card) : {};
+  const drawing = what === "award" ? html`<${Award} award=${card} width=${wide} />` : html`<${Green} card=${card} />`;
+  return html`<${Slot} touch=${both(both(touch, aiming(play, move)), close)} width=${wide} piece=${card.id} drawing=${drawing}
+    class=${cx(play.ghost?.origin === at && "is-ghost")}>${
+      place > 0 &&
+      html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" />
+        <text y="7" text-anchor="middle">${place}</text></g>`
+    }<//>`;
+}
+
+/** At set-up: the awards a seat has to lay, the next one first. @param {BoardProps & {seat: number | null, root: any}} props */
+function ToLay({ table, play, t, seat, root }) {
+  const { view } = table;
+  if (seat === null) return null;
+  const laying = /** @type {AwardCard[]} */ (view.villages[seat].to_lay);
+  const mine = play.mine && seat === view.seat;
+  const title = seat === view.seat ? t("to-lay-mine") : t("to-lay-of", { name: table.seats[seat]?.name ?? "" });
+  return html`<div class="village-row is-award" role="group" aria-label=${t("awards")}>
+    <p class="village-tolay">${title}</p>
+    ${laying.map((award, i) => {
+      const at = `${seat}-dealt-${i + 1}`;
+      const first = mine && i === 0;
+      const name = t("hand-award", { award: awardText(t, award) });
+      const touch = spot(play, { at, name, disabled: !first, target: false, class: "village-up" });
+      return html`<${Slot} key=${award.id} touch=${both(touch, closeUp(root, at, award))} width=${124} piece=${award.id} held=${first}
+        class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")}
+        drawing=${html`<${Award} award=${award} width=${124} />`} />`;
+    })}
+  </div>`;
+}
+
+/** Alone: where the points stand among the bands. @param {BoardProps} props */
+function Bands({ table, t }) {
+  const all = bands();
+  const at = all.findIndex((one) => one.band === table.view.band);
+  return html`<ol class="village-bands" aria-label=${t("bands")}>${all.map((one, i) => {
+    const above = all[i + 1];
+    const range = i === 0 ? `< ${above.from}` : above ? `${one.from}–${above.from - 1}` : `${one.from}+`;
+    return html`<li key=${one.band} class=${cx(i === at && "is-now", i < at && "is-passed")}
+      aria-current=${i === at ? "true" : undefined}><b>${range}</b> <span>${t(`band-${one.band}`)}</span></li>`;
+  })}</ol>`;
+}
