@@ -1,5 +1,6 @@
 # Cottage Garden, für Python und die Seite.
 title = Cottage Garden
+pitch = Fülle Beete mit Blumen, mit Töpfen und in den Lücken mit Katzen.
 
 ## Varianten
 

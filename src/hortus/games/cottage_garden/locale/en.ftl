@@ -1,5 +1,6 @@
 # Cottage Garden, for Python and the page.
 title = Cottage Garden
+pitch = Fill flowerbeds with planted tiles, pots and, in the gaps, cats.
 
 ## Options
 

@@ -1,5 +1,6 @@
 # Cottage Garden, pour Python et la page.
 title = Cottage Garden
+pitch = Remplissez des parterres de fleurs, de pots et, dans les trous, de chats.
 
 ## Options
 
