@@ -158,8 +158,9 @@ export function carriable(latest, what) {
           const hand = handNow(props);
           if (!event || !hand?.spot) return letGo(props);
           const { move } = hand.spot;
-          if (move && !mustConfirm(event)) props.play.commit(move);
-          else aimAt(props, storeOf(props.play).rest.aim, true), showBeds(props.play);
+          if (move && !mustConfirm(event)) return props.play.commit(move);
+          aimAt(props, storeOf(props.play).rest.aim, true);
+          showBeds(props.play);
         },
       });
     },

@@ -72,7 +72,7 @@ const wordOf = ({ table, t }, hand) =>
 
 /** @param {GardenProps} props */
 export function Garden(props) {
-  const { table, play, t, seat, size } = props;
+  const { table, play, seat, size } = props;
   const { view } = table;
   know(view);
   const here = view.seats[seat];
@@ -139,7 +139,7 @@ export function Garden(props) {
 
 /** One of the two places for beds. @param {any} parts */
 function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, places, planting, token }) {
-  const { table, play, t, seat, size } = props;
+  const { play, t, seat, size } = props;
   const large = size === "large";
   const left = BED_X[index];
   const number = index + 1;

@@ -102,8 +102,9 @@ function Spaces(props) {
     if (hand?.kind === "tile" && hand.space === space) return letGo(props);
     takeTile(props, space);
     speak(t(plants.has(space) ? "hand" : "try", { what: t("flowers", { flower: tileOn(view, space)?.flower ?? "" }) }));
-    if (event.type === "keydown") rememberFocus(), setTimeout(() => followPlay(), 30);
-    else showBeds(play);
+    if (event.type !== "keydown") return showBeds(play);
+    rememberFocus();
+    setTimeout(followPlay, 30);
   };
   return [0, 1, 2, 3].flatMap((r) =>
     [0, 1, 2, 3].map((c) => {
@@ -348,7 +349,7 @@ function Corners(props) {
       t("corner", { corner: name }),
       ...owners.map((/** @type {number} */ k) => t("corner-cat", { name: table.seats[k]?.name })),
     ];
-    return html`<g key=${name} ...${spot(play, {
+    return html`<g key=${name} ...${anytime(play, {
       at: `corner-${name}`,
       name: words.join(", "),
       move: null,
@@ -356,7 +357,7 @@ function Corners(props) {
       disabled: !moves.length,
       class: cx((open || picked) && "is-legal", picked && "is-picked"),
       next: i === 0 && moves.length > 0,
-      onPick: () => toggle(name),
+      onPick: moves.length ? () => toggle(name) : undefined,
     })}>
       <circle data-box="" class="cottage-corner" cx=${x} cy=${y} r="23" />
       ${

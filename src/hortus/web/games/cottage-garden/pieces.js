@@ -148,7 +148,8 @@ export function useTurned(beds) {
 
 /**
  * A raised bed: wooden frame, soil (dark soil has furrows), prints.
- * @param {{bed: {bed: number, side: string, prints: string[]}, x: number, y: number, unit: number, frame?: number, covered?: Set<string>}} props
+ * @param {{bed: {bed: number, side: string, prints: string[]}, x: number, y: number, unit: number, frame?: number,
+ *   covered?: Set<string>}} props
  */
 export function Soil({ bed, x, y, unit, frame = 0, covered = new Set() }) {
   const whole = SIDE * unit;

@@ -2,7 +2,7 @@
 import { html, Use, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { carriable } from "./carry.js";
-import { BED_Y, FRAME, UNIT, letGo, takeToken } from "./hand.js";
+import { BED_Y, FRAME, UNIT, anytime, letGo, takeToken } from "./hand.js";
 import { SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -44,13 +44,13 @@ export function Tray(props) {
   const wanted = later.value === here.turns;
   const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
   const cats = large
-    ? spot(play, {
+    ? anytime(play, {
         at: `${seat}-cats`,
         name: t(catName, { count: here.cats }),
         target: false,
         disabled: !cat.may && !planting,
         class: cat.picked || (planting && wanted) ? "is-picked" : "",
-        onPick: cat.may ? cat.onPick : () => (later.value = wanted ? -1 : here.turns),
+        onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
       })
     : place(`${seat}-cats`);
   const reserve = Array.from(
@@ -76,22 +76,22 @@ export function Tray(props) {
       html`<text class="cottage-note" x="300" y=${y + 38} text-anchor="middle">${t("child", { age: here.child })}</text>`
     }
     <${Hives} ...${props} />
-    ${
-      waiting > 0 &&
-      html`<g ...${place(`${seat}-pots`)} data-piece="pot"><rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
-        <${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
-    }
-    ${!waiting && html`<rect ...${place(`${seat}-pots`)} x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />`}
+    <g ...${place(`${seat}-pots`)} aria-hidden="true">
+      <rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
+      ${
+        waiting > 0 &&
+        html`<g data-piece="pot"><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
+      }</g>
     ${
       large &&
       table.viewer === seat &&
-      html`<g ...${spot(play, {
+      html`<g ...${anytime(play, {
         at: "box",
         name: t(pot.may ? "pots-take" : "pots"),
         target: false,
         disabled: !pot.may,
         class: pot.picked && !hand?.auto ? "is-picked" : "",
-        onPick: pot.onPick,
+        onPick: pot.may ? pot.onPick : undefined,
       })} ...${pot.drag} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />

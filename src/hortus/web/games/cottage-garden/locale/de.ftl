@@ -96,8 +96,8 @@ cats-wanted =
         [one] { $count } Katze im Vorrat, kommt nach dem Plättchen
        *[other] { $count } Katzen im Vorrat, kommen nach dem Plättchen
     }
-cats-want-short = behalten
-cats-wanted-short = nach dem Plättchen
+cats-want-short = auch einsetzen
+cats-wanted-short = ✓ nach dem Plättchen
 cats-none = keine Katzen
 pots = Töpfe
 pots-take = Nimm einen Topf

@@ -96,8 +96,8 @@ cats-wanted =
         [one] { $count } cat in reserve, to be placed after the tile
        *[other] { $count } cats in reserve, to be placed after the tile
     }
-cats-want-short = keep them
-cats-wanted-short = after the tile
+cats-want-short = place some too
+cats-wanted-short = ✓ after the tile
 cats-none = no cats
 pots = Pots
 pots-take = Take a pot

@@ -96,8 +96,8 @@ cats-wanted =
         [one] { $count } chat en réserve, à placer après la tuile
        *[other] { $count } chats en réserve, à placer après la tuile
     }
-cats-want-short = les garder
-cats-wanted-short = après la tuile
+cats-want-short = en placer aussi
+cats-wanted-short = ✓ après la tuile
 cats-none = pas de chat
 pots = Pots
 pots-take = Prendre un pot
