@@ -45,8 +45,8 @@ PLAY = """([table, enough, likes]) => new Promise((done, fail) => {
       done(now.number);
       socket.close();
     } else if (mine) {
-      const mineOf = (gains) => gains.filter(({seat}) => seat === now.viewer).reduce((sum, {points}) => sum + points, 0);
-      const worth = ({move, gains = []}) => mineOf(gains) + (move.match(likes) ? 0.5 : 0);
+      const mine = (sum, {seat, points}) => sum + (seat === now.viewer ? points : 0);
+      const worth = ({move, gains = []}) => gains.reduce(mine, move.match(likes) ? 0.5 : 0);
       const best = Math.max(...now.legal.map(worth));
       const good = now.legal.filter((legal) => worth(legal) === best);
       const {move} = good[good.length >> 1];
@@ -83,8 +83,10 @@ def play_now(page: Page, url: str, game: str, **options: str) -> None:
 
 def titles(page: Page) -> dict[str, str]:
     found: dict[str, str] = page.evaluate(
-        """async () => Object.fromEntries((await (await fetch(`/api/games?lang=${document.documentElement.lang}`)).json())
-             .map((game) => [game.name, game.title]))"""
+        """async () => {
+             const { games } = await import('/static/games/index.js');
+             return Object.fromEntries((await games()).map((game) => [game.name, game.title]));
+           }"""
     )
     return found
 

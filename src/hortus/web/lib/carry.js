@@ -126,7 +126,7 @@ export function carried(play, { origin, piece, at = placeUnder, box }) {
           laid = { piece: move.piece, target: over };
           const board = element.closest(".board");
           const place = board && placeIn(board, over);
-          if (place)
+          if (place && at === placeUnder)
             Object.assign(carrying.holder.style, { transition: "transform 120ms ease-out", ...onto(carrying, place) });
           play.commit(move);
           // It stays where it was laid until the answer is drawn.

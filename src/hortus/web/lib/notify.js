@@ -1,4 +1,5 @@
 /** A notification when it is my turn, if I have asked for it and look elsewhere. */
+import { gameOf } from "../games/index.js";
 import { settings } from "./settings.js";
 
 /** @param {import("./types.js").Table} table @param {string} body */
@@ -6,8 +7,8 @@ export function notify(table, body) {
   const wanted = settings.notify.value && document.hidden && "Notification" in globalThis;
   if (!wanted || Notification.permission !== "granted") return;
   const options = { body, tag: table.id, icon: "/static/icons/icon-192.png", data: `/t/${table.id}` };
-  navigator.serviceWorker?.ready.then(
-    (worker) => worker.showNotification(document.title, options),
+  Promise.all([navigator.serviceWorker?.ready, gameOf(table.game)]).then(
+    ([worker, game]) => worker?.showNotification(game?.title ?? "Hortus", options),
     () => {},
   );
 }

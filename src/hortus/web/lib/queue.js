@@ -96,7 +96,7 @@ export function createQueue({ root, play, table }) {
   }
 
   /** How much faster when several wait. */
-  const speed = () => 1 + 0.5 * Math.min(6, jobs.length - 1);
+  const speed = () => 1 + 0.5 * Math.max(0, jobs.length - 1);
 
   /** Wait, or until a tap skips. @param {Animation | number} what */
   function finished(what) {
@@ -108,10 +108,16 @@ export function createQueue({ root, play, table }) {
         };
         if (typeof what === "number") {
           const timer = setTimeout(end, what);
-          skip = () => (clearTimeout(timer), end());
+          skip = () => {
+            clearTimeout(timer);
+            end();
+          };
         } else {
           what.onfinish = what.oncancel = end;
-          skip = () => what.finish();
+          skip = () => {
+            what.finish();
+            end();
+          };
         }
       })
     );

@@ -138,6 +138,7 @@ export function openRoom(id) {
     if (!now) return;
     rememberFocus();
     forgetRefusals();
+    queue.finish(); // who decides has seen enough
     asked.value = now.ply;
     live.send({ type: "move", ply: now.ply, undos: now.undos, move });
     if (live.status.value !== "open") toast(t("live-kept"));

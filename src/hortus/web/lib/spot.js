@@ -28,7 +28,7 @@ export function spot(play, what) {
   const pick = (/** @type {Event} */ event) => {
     if (onPick) onPick(event);
     else if (move) play.choose(move, event);
-    else if (direct && leaving.length) play.choose(leaving[0], event);
+    else if (direct && leaving.length) play.commit(leaving[0]);
     else if (leaving.length) {
       play.pick(at, piece);
       if (event.type !== "keydown" || !play.picked) return;
