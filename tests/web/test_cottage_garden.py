@@ -27,8 +27,13 @@ def sit_down(page: Page, server: Server, seats: list[dict[str, Any]] | None = No
     settled(page)
 
 
+def at(place: str) -> str:
+    """The spot of a place."""
+    return f'.board .target[data-place="{place}"]'
+
+
 def middle(page: Page, target: str) -> tuple[float, float]:
-    box = page.locator(f'.board [data-target="{target}"]').bounding_box()
+    box = page.locator(at(target)).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -42,6 +47,15 @@ def told(page: Page) -> str:
     return page.locator(".moment:visible .ghostly").inner_text()
 
 
+def covered(page: Page, bed: int) -> set[str]:
+    """The squares of my bed under tiles, as the squares say it."""
+    names = page.locator(f'.mine .target[data-place^="0-{bed}-"]').evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('aria-label'))"
+    )
+    quiet = ("empty", "printed pot", "printed cloche", "cat", "pot")
+    return {found for name in names for found in squares(name[:9]) if name.split(", ")[2] not in quiet}
+
+
 def squares(text: str) -> set[str]:
     return set(re.findall(r"\b[a-e][1-5]\b", text))
 
@@ -49,23 +63,22 @@ def squares(text: str) -> set[str]:
 def test_a_tile_is_dragged_turned_and_snaps(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server)
-    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-target") or ""
+    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-place") or ""
     page.mouse.move(*middle(page, space))
     page.mouse.down()
-    page.mouse.move(*middle(page, "1c3"), steps=6)
+    page.mouse.move(*middle(page, "0-1-c3"), steps=6)
     page.wait_for_selector(".cottage-ghost.is-move")
     first = told(page)
-    assert f"of {space} on bed 1" in first
-    page.mouse.move(*middle(page, "2d3"), steps=6)
+    assert f"from {space.removeprefix('nursery-')} on bed 1" in first
+    page.mouse.move(*middle(page, "0-2-d3"), steps=6)
     page.wait_for_function("() => document.querySelector('.side .ghostly').textContent.includes('bed 2')")
     page.keyboard.press("f")
     page.mouse.wheel(0, 120)
     page.wait_for_selector(".cottage-ghost.is-move")
     wanted = squares(told(page))
     page.mouse.up()
-    entry = page.locator(".log li", has_text=f"of {space} on bed 2")
-    expect(entry).to_have_count(1)
-    assert squares(entry.inner_text()) == wanted
+    expect(page.locator(".log li", has_text="on bed 2").first).to_be_visible()
+    assert covered(page, 2) == wanted
     expect(page.locator(".cottage-carried")).to_have_count(0)
 
 
@@ -73,9 +86,9 @@ def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Se
     page = new_page()
     sit_down(page, server)
     before = number(page)
-    page.mouse.move(*middle(page, "A1"))
+    page.mouse.move(*middle(page, "nursery-A1"))
     page.mouse.down()
-    page.mouse.move(*middle(page, "1c3"), steps=4)
+    page.mouse.move(*middle(page, "0-1-c3"), steps=4)
     page.mouse.move(*middle(page, "supply"), steps=4)
     page.mouse.up()
     expect(page.locator(".cottage-held, .cottage-carried, .cottage-ghost")).to_have_count(0)
@@ -87,8 +100,8 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server)
     before = number(page)
-    page.locator('[data-target="D4"]').click()
-    page.locator('[data-target="1c3"]').click()
+    page.locator(at("nursery-D4")).click()
+    page.locator(at("0-1-c3")).click()
     expect(page.locator(".cottage-held.is-try")).to_contain_text("Only trying")
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
     page.keyboard.press("r")
@@ -101,7 +114,7 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     page.locator("#move-box").press("Enter")
     page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
-    page.locator('[data-target="1c3"]').focus()
+    page.locator(at("0-1-c3")).focus()
     page.keyboard.press("Escape")
     expect(page.locator(".cottage-held, .cottage-ghost")).to_have_count(0)
 
@@ -121,14 +134,14 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     sit_down(page, server)
     finger = Finger(page)
     before = number(page)
-    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-target") or ""
-    x, y = middle(page, "1c5")
+    space = page.locator(".cottage-nspace.is-legal").first.get_attribute("data-place") or ""
+    x, y = middle(page, "0-1-c5")
     finger.drag(middle(page, space), (x, y + 10))
     page.wait_for_selector(".cottage-ghost.is-move")
-    assert f"of {space}" in told(page) and number(page) == before
+    assert f"from {space.removeprefix('nursery-')}" in told(page) and number(page) == before
     first = squares(told(page))
     page.wait_for_function(IN_SIGHT)
-    x, y = middle(page, "2c3")
+    x, y = middle(page, "0-2-c3")
     finger.drag((x, y), (x, y - 32))
     page.wait_for_timeout(100)
     assert squares(told(page)) != first
@@ -139,9 +152,8 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     if wanted:
         page.locator(".thumb .primary").tap()
-        entry = page.locator(".log li", has_text=f"of {space}")
-        expect(entry).to_have_count(1)
-        assert squares(entry.inner_text()) == squares(wanted)
+        expect(page.locator(".log li", has_text="lays the").first).to_be_attached()
+        assert covered(page, 1) | covered(page, 2) == squares(wanted)
 
 
 def test_targets_are_big_enough_for_a_finger(new_page: NewPage, server: Server) -> None:
@@ -186,31 +198,33 @@ def test_beds_are_chosen_alone(new_page: NewPage, server: Server) -> None:
 def test_a_child_chooses_corners(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server, [{"kind": "me"}, BOT, BOT], children="6,0,0")
-    page.locator('[data-target="corner-ne"]').click()
+    page.locator(at("corner-ne")).click()
     assert not page.locator(".side .bar .primary").count()
-    page.locator('[data-target="corner-sw"]').click()
+    page.locator(at("corner-sw")).click()
     page.locator(".side .bar .primary").click()
-    expect(page.locator(".log")).to_contain_text("north-east, south-west")
+    expect(page.locator(".log")).to_contain_text("puts cats on 2 corners")
 
 
 def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server)
-    box = page.locator('[data-target="pots"]').bounding_box()
+    page.locator(at("0-cats")).click()  # cats are wanted: the turn does not end by itself
+    expect(page.locator(at("0-cats"))).to_have_class(re.compile("is-picked"))
+    box = page.locator(at("box")).bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] - 25, box["y"] + box["height"] / 2)
     page.mouse.down()
-    x, y = middle(page, "1c3")
+    x, y = middle(page, "0-1-c3")
     page.mouse.move(x, y, steps=6)
     page.wait_for_selector(".cottage-ghost.is-move")
     carried = page.locator(".cottage-carried").bounding_box()
-    square = page.locator('[data-target="1c3"]').bounding_box()
+    square = page.locator(at("0-1-c3")).bounding_box()
     assert carried and square
     assert carried["width"] < 1.3 * square["width"]  # the pot alone, centred on the mouse
     assert abs(carried["x"] + carried["width"] / 2 - x) < 2 and abs(carried["y"] + carried["height"] / 2 - y) < 2
     page.mouse.up()
     expect(page.locator(".log li", has_text="puts a pot")).to_have_count(1)
-    page.locator('[data-target="cats"]').click()
+    page.locator(at("0-cats")).click()
     assert not page.locator(".cottage-held").count()  # nothing to turn: no bar
     page.locator(HELD_FITS).nth(3).click()
     expect(page.locator(".log li", has_text="puts a cat")).not_to_have_count(0)
@@ -221,7 +235,6 @@ def plant(page: Page) -> None:
     page.locator(".cottage-nspace.is-legal").first.click()
     turn_until_it_fits(page)
     page.locator(HELD_FITS).first.click()
-    page.wait_for_selector(".cottage-ending")
 
 
 def test_a_tile_in_hand_leaves_pots_and_cats_in_reach(new_page: NewPage, server: Server) -> None:
@@ -229,15 +242,24 @@ def test_a_tile_in_hand_leaves_pots_and_cats_in_reach(new_page: NewPage, server:
     sit_down(page, server)
     page.locator(".cottage-nspace.is-legal").first.click()
     expect(page.locator(".cottage-held")).to_be_visible()
-    page.locator('[data-target="pots"]').click()
-    expect(page.locator('[data-target="pots"][aria-pressed="true"]')).to_have_count(1)
+    page.locator(at("box")).click()
+    expect(page.locator(at("box") + '[aria-pressed="true"]')).to_have_count(1)
     expect(page.locator(".cottage-held")).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["key", "button"])
-def test_a_turn_ends_without_cats_at_one_touch(new_page: NewPage, server: Server, way: str) -> None:
+def test_a_turn_without_cats_ends_by_itself(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server)
+    plant(page)
+    expect(page.locator(".log li", has_text="Seedling")).not_to_have_count(0)  # whose turn it is now
+    expect(page.locator(".log li", has_text="no more cats")).to_have_count(0)  # nothing to tell
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_turn_with_cats_is_ended_at_one_touch(new_page: NewPage, server: Server, way: str) -> None:
+    page = new_page()
+    sit_down(page, server)
+    page.locator(at("0-cats")).click()
     plant(page)
     end = page.locator(".cottage-ending button")
     expect(end).to_have_text("End turn")
@@ -245,14 +267,13 @@ def test_a_turn_ends_without_cats_at_one_touch(new_page: NewPage, server: Server
         page.keyboard.press("e")
     else:
         end.click()
-    expect(page.locator(".log li", has_text="Seedling")).not_to_have_count(0)  # whose turn it is now
-    expect(page.locator(".log li", has_text="no more cats")).to_have_count(0)  # nothing to tell
+    expect(page.locator(".log li", has_text="Seedling")).not_to_have_count(0)
 
 
 def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server)
-    page.locator('[data-target="pots"]').click()
+    page.locator(at("box")).click()
     tag = page.locator(".mine .cottage-tag").first
     left = int((tag.locator(".is-quiet").text_content() or "").removesuffix(" to fill"))
     page.locator(HELD_FITS).first.hover()
@@ -264,20 +285,23 @@ def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) 
 # The board alone, drawn from the view of a diagram: `draw(view, legal)`; what is played is kept.
 ALONE = """async () => {
   const { html, render } = await import('/static/lib/ui.js');
-  const { createAct } = await import('/static/lib/act.js');
-  const { translator } = await import('/static/lib/i18n.js');
+  const { createPlay } = await import('/static/lib/play.js');
+  const { wholeMove } = await import('/static/lib/room.js');
+  const { wordsOf } = await import('/static/lib/i18n.js');
   const { default: board } = await import('/static/games/cottage-garden/board.js');
-  const { default: rules } = await import('/static/games/cottage-garden/rules.js');
+  const { default: diagrams } = await import('/static/games/cottage-garden/diagrams.js');
   const seats = [0, 1].map((seat) => ({ seat, name: 'A', symbol: seat, mine: !seat }));
-  let table = { id: 'alone', seats, viewer: 0, turn: 0, number: 0, ply: 0, legal: [] };
+  let table = { id: 'alone', seats, viewer: 0, turn: 0, number: 0, ply: 0, legal: [], log: [] };
   const root = document.createElement('main');
   document.body.replaceChildren(root);
   window.played = [];
-  const act = createAct(() => table, (move) => window.played.push(move));
-  window.view = rules.en.sections[1].diagram.view;
+  const words = wordsOf('cottage-garden');
+  const send = (move) => window.played.push(move.move);
+  const play = createPlay({ table: () => table, send, board: () => board, words: () => words });
+  window.view = diagrams.nursery.view;
   window.draw = (view, legal = []) => {
-    table = { ...table, view, legal: legal.map((move) => ({ move, sentence: move, gains: [0, 0] })) };
-    const props = { table, act, t: translator(board.words), lang: 'en' };
+    table = { ...table, view, number: table.number + 1, legal: legal.map(wholeMove) };
+    const props = { table, play, t: words };
     render(html`<div class="board"><${board.Shared} ...${props} /><div class="mine">
       <${board.Garden} ...${props} seat=${0} size="large" /></div></div>`, root);
   };
@@ -290,27 +314,41 @@ def alone(page: Page, server: Server) -> None:
     page.evaluate(ALONE)
 
 
-def test_a_tried_tile_of_the_row_is_a_touch_away_from_planting(new_page: NewPage, server: Server) -> None:
-    """While the row could be refilled, its tiles are only tried: leaving the row is offered beside them."""
+LAY = """{move: 'plant B1-1d1', verb: 'plant', piece: '4C', origin: 'nursery-B1', target: '0-1-d1',
+  detail: {flower: 'daisy', space: 'B1', bed: 1, squares: 'c2 d2 e2 d3', completes: 0, worth: 0}}"""
+
+
+def test_laying_a_tile_leaves_the_row_as_it_is(new_page: NewPage, server: Server) -> None:
+    """While the row could be refilled for a cat, a tile of it can be laid: `stay` goes before it by itself."""
     page = new_page()
     alone(page, server)
-    page.evaluate("() => draw(view, ['ramble', 'stay'])")
-    page.locator('[data-target="A1"]').click()
+    page.evaluate(f"() => {{ window.lay = {LAY}; }}")
+    page.evaluate(
+        """() => draw({...view, phase: 'refill', lays_without_ramble: [lay]},
+             [{move: 'ramble', verb: 'ramble'}, {move: 'stay', verb: 'stay'}])"""
+    )
+    page.locator(at("nursery-A1")).click()
     expect(page.locator(".cottage-held.is-try")).to_be_visible()
-    assert not page.locator(".cottage-held .primary").count()
-    page.locator('[data-target="B1"]').click()
-    page.locator(".cottage-held .primary", has_text="Leave the row").click()
-    assert page.evaluate("() => played") == ["stay"]
+    page.locator(at("nursery-B1")).click()
+    expect(page.locator(".cottage-held:not(.is-try)")).to_be_visible()
+    page.locator(HELD_FITS).first.click()
+    page.wait_for_function("() => played.length === 1")
+    page.evaluate("() => draw({...view, phase: 'plant'}, [lay])")
+    page.wait_for_function("() => played.length === 2")
+    assert page.evaluate("() => played") == ["stay", "plant B1-1d1"]
 
 
 def test_why_a_tile_is_only_tried(new_page: NewPage, server: Server) -> None:
     page = new_page()
     alone(page, server)
     note = page.locator(".cottage-held p")
-    page.evaluate("() => draw({ ...view, phase: 'plant' }, ['pot 1e1'])")
-    page.locator('[data-target="A1"]').click()
+    page.evaluate(
+        """() => draw({ ...view, phase: 'plant' }, [{move: 'pot 1d1', verb: 'pot', piece: 'pot', origin: 'box',
+             target: '0-1-d1', detail: {bed: 1, square: 'd1'}}])"""
+    )
+    page.locator(at("nursery-A1")).click()
     expect(note).to_contain_text("not in the gardener row")
-    page.locator('[data-target="B1"]').click()
+    page.locator(at("nursery-B1")).click()
     expect(note).to_contain_text("fits nowhere on your beds")
     page.evaluate("() => draw(view)")
     expect(note).to_contain_text("Nothing is played")
@@ -341,8 +379,8 @@ def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, s
     diagram = page.locator(".diagram", has=page.locator(".cottage-pick"))
     expect(diagram.locator(".cottage-way")).to_have_count(2)
     assert page.evaluate("() => new Promise((done) => setTimeout(() => done(scrollY), 300))") == 0  # stays at the top
-    expect(diagram.locator('[data-target="orange 4"] .cottage-landing')).to_have_count(1)
-    bonus = diagram.locator('[data-target="orange 9"] .cottage-landing use[href$="#cottage-cat"]')
+    expect(diagram.locator('[data-place="0-orange-4"] .cottage-landing')).to_have_count(1)
+    bonus = diagram.locator('[data-place="0-orange-9"] .cottage-landing use[href$="#cottage-cat"]')
     expect(bonus).to_have_count(1)
     diagram.locator(".cottage-pick").last.hover()
     expect(diagram.locator(".cottage-way.is-aimed")).to_have_count(1)
@@ -373,8 +411,8 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     axe(page, "rules", problems)
     page.goto(server.url)
     sit_down(page, server)
-    page.locator('[data-target="D4"]').click()
-    page.locator('[data-target="1c3"]').click()
+    page.locator(at("nursery-D4")).click()
+    page.locator(at("0-1-c3")).click()
     axe(page, "trying", problems)
     page.locator(".cottage-nspace.is-legal").first.click()
     turn_until_it_fits(page)

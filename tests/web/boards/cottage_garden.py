@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
 HELD_FITS = ".mine .cottage-bed .target.is-legal"
 FOCUS = (
-    "() => { const a = document.activeElement; return [a?.matches('.is-legal') ?? false, a?.dataset?.target ?? '']; }"
+    "() => { const a = document.activeElement; return [a?.matches('.is-legal') ?? false, a?.dataset?.place ?? '']; }"
 )
 
 
@@ -57,12 +59,12 @@ class CottageGarden:
                 break
             page.keyboard.press("]")
         page.keyboard.press("Enter")
-        if len(at) == 2:  # a nursery square: the tile is in hand, and the focus on the bed
+        if at.startswith("nursery-"):  # the tile is in hand, and the focus on the bed
             page.wait_for_selector(".cottage-held")
             turn_until_it_fits(page)
             for _ in range(60):
                 legal, at = page.evaluate(FOCUS)
-                if legal and len(at) == 3:
+                if legal and re.fullmatch(r"\d-[12]-[a-e][1-5]", at):
                     break
                 page.keyboard.press("]")
             page.keyboard.press("Enter")

@@ -8,7 +8,8 @@ supply), `offer-4` (bed 4, to be chosen), `walk-7` (a space of the gardener's wa
 Pieces: a tile by its name (`2C#1`), `pot`, `cloche`, `cat`, `orange-cube`, `blue-cube`, `bed-4-light`, `beehive-2`,
 `gardener`. The turn of a tile is 4 if it is flipped, and its quarter turns clockwise.
 
-A move that completes a bed says in `completes` which (1 or 2), and in `worth` the most points that the bed brings.
+A move that covers squares says in `completes` which bed it completes (1 or 2; 0: none), and in `worth` the most points
+that this bed then brings.
 """
 
 from __future__ import annotations
@@ -126,9 +127,9 @@ def move(state: Any, code: int) -> Move:
 
 
 def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> Detail:
-    """What a move that covers these squares and shows these symbols more (or fewer) brings, if it completes its bed."""
+    """What completing the bed brings, if a move does that by covering these squares and showing so many symbols more."""
     if empty_squares(state, bed) & ~mask:
-        return {}
+        return {"completes": 0, "worth": 0}
     seen = visible_pots(state, bed) + pots, visible_cloches(state, bed) + cloches
     return {"completes": bed % 2 + 1, "worth": bed_worth(state, bed // 2, *seen)}
 

@@ -110,6 +110,7 @@ export function createPlay({
     },
     commit(move) {
       if (play.legal.includes(move)) send(move);
+      else board()?.lead?.(move, play);
     },
     why(place) {
       const from = play.picked;

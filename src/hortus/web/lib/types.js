@@ -100,6 +100,7 @@
  * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up
  * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [stage]  events that do not travel
  * @property {Record<string, "lay" | "draw" | "lift" | "turn" | "win">} [sounds]  by event kind, if not "lay"
+ * @property {(move: Move, play: Play) => void} [lead]  a move that can only be played after another: play that one first
  * @property {(wish: {piece: string | null, origin: string, target: string, turn: number, table: Table}) => string | null} [notation]
  *   a move that is not legal, in notation, to ask why
  */

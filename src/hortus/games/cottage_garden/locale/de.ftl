@@ -1,5 +1,6 @@
 # Cottage Garden, für Python und die Seite.
 title = Cottage Garden
+pitch = Fülle Beete mit Blumen, mit Töpfen und in den Lücken mit Katzen.
 
 ## Varianten
 
@@ -76,9 +77,33 @@ side =
 
 ## Züge
 
-move-plant = Lege die { flowers } von { $space } auf Beet { $bed }: { $squares }.
-move-pot = Stelle einen Topf auf { $square } von Beet { $bed }.
-move-cat = Setze eine Katze auf { $square } von Beet { $bed }.
+move-plant =
+    { $completes ->
+        [0] Lege die { flowers } von { $space } auf Beet { $bed }: { $squares }.
+       *[other]
+            { $worth ->
+                [one] Lege die { flowers } von { $space } auf Beet { $bed }: { $squares }. Das Beet wird damit voll: bis zu { $worth } Punkt.
+               *[other] Lege die { flowers } von { $space } auf Beet { $bed }: { $squares }. Das Beet wird damit voll: bis zu { $worth } Punkte.
+            }
+    }
+move-pot =
+    { $completes ->
+        [0] Stelle einen Topf auf { $square } von Beet { $bed }.
+       *[other]
+            { $worth ->
+                [one] Stelle einen Topf auf { $square } von Beet { $bed }. Das Beet wird damit voll: bis zu { $worth } Punkt.
+               *[other] Stelle einen Topf auf { $square } von Beet { $bed }. Das Beet wird damit voll: bis zu { $worth } Punkte.
+            }
+    }
+move-cat =
+    { $completes ->
+        [0] Setze eine Katze auf { $square } von Beet { $bed }.
+       *[other]
+            { $worth ->
+                [one] Setze eine Katze auf { $square } von Beet { $bed }. Das Beet wird damit voll: bis zu { $worth } Punkt.
+               *[other] Setze eine Katze auf { $square } von Beet { $bed }. Das Beet wird damit voll: bis zu { $worth } Punkte.
+            }
+    }
 move-done = Setze keine Katzen mehr ein.
 move-drop = Gib eine überzählige Katze ab.
 move-ramble = Gib eine Katze ab und fülle die Reihe des Gärtners auf.

@@ -1,5 +1,6 @@
 # Cottage Garden, for Python and the page.
 title = Cottage Garden
+pitch = Fill flowerbeds with planted tiles, pots and, in the gaps, cats.
 
 ## Options
 
@@ -71,9 +72,33 @@ side =
 
 ## Moves
 
-move-plant = Lay the { flowers } from { $space } on bed { $bed }: { $squares }.
-move-pot = Put a pot on { $square } of bed { $bed }.
-move-cat = Put a cat on { $square } of bed { $bed }.
+move-plant =
+    { $completes ->
+        [0] Lay the { flowers } from { $space } on bed { $bed }: { $squares }.
+       *[other]
+            { $worth ->
+                [one] Lay the { flowers } from { $space } on bed { $bed }: { $squares }. It completes the bed, for up to { $worth } point.
+               *[other] Lay the { flowers } from { $space } on bed { $bed }: { $squares }. It completes the bed, for up to { $worth } points.
+            }
+    }
+move-pot =
+    { $completes ->
+        [0] Put a pot on { $square } of bed { $bed }.
+       *[other]
+            { $worth ->
+                [one] Put a pot on { $square } of bed { $bed }. It completes the bed, for up to { $worth } point.
+               *[other] Put a pot on { $square } of bed { $bed }. It completes the bed, for up to { $worth } points.
+            }
+    }
+move-cat =
+    { $completes ->
+        [0] Put a cat on { $square } of bed { $bed }.
+       *[other]
+            { $worth ->
+                [one] Put a cat on { $square } of bed { $bed }. It completes the bed, for up to { $worth } point.
+               *[other] Put a cat on { $square } of bed { $bed }. It completes the bed, for up to { $worth } points.
+            }
+    }
 move-done = Place no more cats.
 move-drop = Give an excess cat back.
 move-ramble = Give a cat back and refill the gardener row.

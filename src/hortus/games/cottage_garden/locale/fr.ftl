@@ -1,5 +1,6 @@
 # Cottage Garden, pour Python et la page.
 title = Cottage Garden
+pitch = Remplissez des parterres de fleurs, de pots et, dans les trous, de chats.
 
 ## Options
 
@@ -71,9 +72,33 @@ side =
 
 ## Coups
 
-move-plant = Poser les { flowers } de { $space } sur le parterre { $bed } : { $squares }.
-move-pot = Mettre un pot en { $square } du parterre { $bed }.
-move-cat = Mettre un chat en { $square } du parterre { $bed }.
+move-plant =
+    { $completes ->
+        [0] Poser les { flowers } de { $space } sur le parterre { $bed } : { $squares }.
+       *[other]
+            { $worth ->
+                [one] Poser les { flowers } de { $space } sur le parterre { $bed } : { $squares }. Le parterre serait complet : jusqu’à { $worth } point.
+               *[other] Poser les { flowers } de { $space } sur le parterre { $bed } : { $squares }. Le parterre serait complet : jusqu’à { $worth } points.
+            }
+    }
+move-pot =
+    { $completes ->
+        [0] Mettre un pot en { $square } du parterre { $bed }.
+       *[other]
+            { $worth ->
+                [one] Mettre un pot en { $square } du parterre { $bed }. Le parterre serait complet : jusqu’à { $worth } point.
+               *[other] Mettre un pot en { $square } du parterre { $bed }. Le parterre serait complet : jusqu’à { $worth } points.
+            }
+    }
+move-cat =
+    { $completes ->
+        [0] Mettre un chat en { $square } du parterre { $bed }.
+       *[other]
+            { $worth ->
+                [one] Mettre un chat en { $square } du parterre { $bed }. Le parterre serait complet : jusqu’à { $worth } point.
+               *[other] Mettre un chat en { $square } du parterre { $bed }. Le parterre serait complet : jusqu’à { $worth } points.
+            }
+    }
 move-done = Ne plus placer de chats.
 move-drop = Rendre un chat en trop.
 move-ramble = Rendre un chat et regarnir la rangée du jardinier.

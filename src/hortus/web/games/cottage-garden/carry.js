@@ -17,7 +17,7 @@ import {
   tileOn,
   UNIT,
 } from "./hand.js";
-import { cellsIn, Planted, SPRITE, tokenIcon } from "./pieces.js";
+import { cellsIn, iconOf, Planted, SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -32,7 +32,8 @@ function swallow(event) {
 
 /**
  * Follow one pointer: `onMove` from the moment it has really moved, then `onEnd`.
- * @param {PointerEvent} down @param {{onStart: () => void, onMove: (event: PointerEvent) => void, onEnd: (event: PointerEvent | null) => void}} on
+ * @param {PointerEvent} down
+ * @param {{onStart: () => void, onMove: (event: PointerEvent) => void, onEnd: (event: PointerEvent | null) => void}} on
  */
 function follow(down, { onStart, onMove, onEnd }) {
   let moving = false;
@@ -96,7 +97,10 @@ function follow(down, { onStart, onMove, onEnd }) {
 /** Props are read again at every step, for the table may move on while a piece is in the air. */
 /** @typedef {() => BoardProps} Latest */
 
-/** A nursery tile, or a token of the tray, that can be carried to the beds. @param {Latest} latest @param {string} what  a nursery space, "pot" or "cat" */
+/**
+ * A nursery tile, or a token of the tray, that can be carried to the beds.
+ * @param {Latest} latest @param {string} what  a nursery space, "pot" or "cat"
+ */
 export function carriable(latest, what) {
   return {
     "data-draggable": "",
@@ -113,16 +117,16 @@ export function carriable(latest, what) {
         if (!hand || (hand.kind === "tile" && !tile)) return null;
         const cells = tile ? cellsIn(tile, hand) : /** @type {import("../../lib/shapes.js").Cell[]} */ ([[0, 0]]);
         const { columns, rows } = size(cells);
-        const scale = inGarden(props.act, { x: 0, y: 0 })?.scale ?? 0.7;
+        const scale = inGarden(props.play, { x: 0, y: 0 })?.scale ?? 0.7;
         const key = `${hand.turns}${hand.flip}${scale}`;
         const [width, height] = [columns * UNIT * scale, rows * UNIT * scale];
         if (drawn !== key) {
           drawn = key;
           Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
-          render(
-            html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${tile ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />` : html`<${Use} sprite=${SPRITE} id=${tokenIcon(hand.kind)} size=${UNIT} />`}</svg>`,
-            holder,
-          );
+          const piece = tile
+            ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />`
+            : html`<${Use} sprite=${SPRITE} id=${iconOf(hand.kind)} size=${UNIT} />`;
+          render(html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${piece}</svg>`, holder);
         }
         return { width, height };
       };
@@ -133,7 +137,7 @@ export function carriable(latest, what) {
           const hand = handNow(props);
           if (what === "pot" || what === "cat") takeToken(props, what);
           else if (!(hand?.kind === "tile" && hand.space === what)) takeTile(props, what);
-          props.act.preview(null, true);
+          props.play.preview(null, true);
           (document.querySelector(".board") ?? document.body).append(holder);
         },
         onMove(event) {
@@ -144,7 +148,7 @@ export function carriable(latest, what) {
           const point = { x: event.clientX, y: event.clientY - lift };
           holder.style.left = `${point.x - shape.width / 2}px`;
           holder.style.top = `${point.y - shape.height / 2}px`;
-          const at = inGarden(props.act, point);
+          const at = inGarden(props.play, point);
           const spot = at && overBeds(at) ? aimAt(props, { x: at.x, y: at.y }) : aimAt(props, null);
           holder.classList.toggle("is-near", spot !== null);
         },
@@ -154,29 +158,33 @@ export function carriable(latest, what) {
           const hand = handNow(props);
           if (!event || !hand?.spot) return letGo(props);
           const { move } = hand.spot;
-          if (move && !mustConfirm(event)) props.act.commit(move);
-          else aimAt(props, storeOf(props.act).aim, true), showBeds(props.act);
+          if (move && !mustConfirm(event)) return props.play.commit(move);
+          aimAt(props, storeOf(props.play).rest.aim, true);
+          showBeds(props.play);
         },
       });
     },
   };
 }
 
-/** While a tile is in hand, a finger on the beds slides it: from where it lies, so that the finger need not cover it. @param {Latest} latest */
+/**
+ * While a tile is in hand, a finger on the beds slides it: from where it lies, so that the finger need not cover it.
+ * @param {Latest} latest
+ */
 export function slidable(latest) {
   return (/** @type {PointerEvent} */ down) => {
     if (down.pointerType === "mouse" || !down.isPrimary) return;
     const start = handNow(latest());
     if (start?.kind !== "tile") return;
-    const from = inGarden(latest().act, { x: down.clientX, y: down.clientY });
+    const from = inGarden(latest().play, { x: down.clientX, y: down.clientY });
     if (!from) return;
-    const { aim } = storeOf(latest().act);
+    const { aim } = storeOf(latest().play).rest;
     const base = start.fixed && aim ? ("square" in aim ? middle(aim.square) : aim) : null;
     follow(down, {
       onStart() {},
       onMove(event) {
         const props = latest();
-        const at = inGarden(props.act, { x: event.clientX, y: event.clientY });
+        const at = inGarden(props.play, { x: event.clientX, y: event.clientY });
         if (!at) return;
         if (base) aimAt(props, { x: base.x + at.x - from.x, y: base.y + at.y - from.y }, true);
         else aimAt(props, { x: at.x, y: at.y - (UNIT * 0.6 + CLEAR / at.scale) }, true);
@@ -186,8 +194,8 @@ export function slidable(latest) {
         const hand = handNow(props);
         if (!event || !hand?.spot) return;
         // The piece now lies on squares: the next slide starts from them.
-        storeOf(props.act).aim = { x: hand.spot.cx, y: hand.spot.cy };
-        if (isReal(props, hand) && hand.spot.move && !mustConfirm(event)) props.act.commit(hand.spot.move);
+        storeOf(props.play).rest.aim = { x: hand.spot.cx, y: hand.spot.cy };
+        if (isReal(props, hand) && hand.spot.move && !mustConfirm(event)) props.play.commit(hand.spot.move);
       },
     });
   };

@@ -1,19 +1,30 @@
 /**
  * What is in hand, and where it would lie. A tile that may be planted snaps to the nearest legal place; any other tile
- * can be tried out (the parasol). What may be done is read from the legal list: a place is legal if a move covers its squares.
+ * can be tried out (the parasol). A place is legal if one of the moves covers its squares.
  */
-import { signal, still } from "../../lib/ui.js";
-import { byFinger } from "../../lib/act.js";
+import { still } from "../../lib/ui.js";
+import { byFinger } from "../../lib/play.js";
+import { moveSentence } from "../../lib/sentences.js";
 import { settings } from "../../lib/settings.js";
-import { cell, square, turned } from "../../lib/shapes.js";
+import { cell, size, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
-import { cellsIn, cellsOf } from "./pieces.js";
+import { speak } from "../../lib/speak.js";
+import { spot } from "../../lib/spot.js";
+import { cellsIn } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
-/** @typedef {import("../../lib/types.js").Act} Act */
+/** @typedef {import("../../lib/types.js").Play} Play */
+/** @typedef {import("../../lib/types.js").Move} Move */
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
-/** @typedef {{bed: number, x: number, y: number, key: string, squares: string[], anchor: string, cx: number, cy: number, move: string | null}} Spot */
-/** @typedef {{kind: "tile" | "pot" | "cat" | "corners", space: string, tile: string, turns: number, flip: boolean, spot: Spot | null, fixed: boolean, ply: number, auto: boolean, names: string[]}} Hand */
+/**
+ * A place for what is in hand: the squares it would cover, the one that stands for it, its middle, and the move, if any.
+ * @typedef {{bed: number, x: number, y: number, key: string, squares: string[], anchor: string, cx: number, cy: number,
+ *   move: Move | null}} Spot
+ */
+/**
+ * @typedef {{kind: "tile" | "pot" | "cat" | "corners", space: string, tile: string, turns: number, flip: boolean,
+ *   spot: Spot | null, fixed: boolean, ply: number, auto: boolean, names: string[]}} Hand
+ */
 /** @typedef {{x: number, y: number} | {square: string} | null} Aim */
 
 export const UNIT = 52;
@@ -22,7 +33,7 @@ export const BED_X = [FRAME, 308 + FRAME]; // the soil's left edge, in the garde
 export const BED_Y = 38 + FRAME;
 const SIDE = 5;
 const REACH = 2.4; // squares from the finger to a legal place that still takes the piece
-const NOTHING = {
+export const NOTHING = {
   space: "",
   tile: "",
   turns: 0,
@@ -34,18 +45,16 @@ const NOTHING = {
   names: [],
 };
 
-/** @type {WeakMap<Act, {hand: import("../../vendor/signals.js").Signal<Hand | null>, svg: SVGSVGElement | null, aim: Aim, ways: Map<string, {turns: number, flip: boolean}>}>} */
-const stores = new WeakMap();
-
-/** @param {Act} act */
-export function storeOf(act) {
-  let store = stores.get(act);
-  if (!store)
-    stores.set(
-      act,
-      (store = { hand: signal(/** @type {Hand | null} */ (null)), svg: null, aim: null, ways: new Map() }),
-    );
-  return store;
+/** What is only on the screen: the hand, where it is aimed, how each tile was held last. @param {Play} play */
+export function storeOf(play) {
+  return {
+    hand: play.kept("cottage-hand", /** @type {Hand | null} */ (null)),
+    rest: play.kept("cottage-rest", {
+      svg: /** @type {SVGSVGElement | null} */ (null),
+      aim: /** @type {Aim} */ (null),
+      ways: /** @type {Map<string, {turns: number, flip: boolean}>} */ (new Map()),
+    }).value,
+  };
 }
 
 /** The tile on a nursery space. @param {any} view @param {string} space @returns {import("./pieces.js").Tile | null} */
@@ -54,72 +63,74 @@ export const tileOn = (view, space) => {
   return view.nursery[row]?.[column] ?? null;
 };
 
-const PLANT = /^plant ([A-D][1-4])-([12])([a-e][1-5])(?:-(?:r([1-3]))?(f)?)?$/;
-const keyOf = (/** @type {number} */ bed, /** @type {string[]} */ squares) => `${bed}:${[...squares].sort().join()}`;
+const keyOf = (/** @type {string | number} */ bed, /** @type {string[]} */ squares) =>
+  `${bed}:${[...squares].sort().join()}`;
 
-/** The tile, bed and squares of a plant move. @param {string | undefined} move @param {any} view */
+/** The tile, bed and squares of a move that plants. @param {Move | null} move @param {any} view */
 export function plantParts(move, view) {
-  const found = PLANT.exec(move ?? "");
-  const tile = found && tileOn(view, found[1]);
-  if (!found || !tile) return null;
-  const [x, y] = cell(found[3]);
-  const cells = /** @type {Cell[]} */ (
-    turned(cellsOf(tile), Number(found[4] ?? 0), found[5] === "f").map(([c, r]) => [c + x, r + y])
-  );
-  return { space: found[1], tile, bed: Number(found[2]), cells, squares: cells.map(([c, r]) => square(c, r)) };
+  if (move?.verb !== "plant") return null;
+  const space = String(move.detail.space);
+  const tile = tileOn(view, space);
+  if (!tile) return null;
+  const squares = String(move.detail.squares).split(" ");
+  return { space, tile, bed: Number(move.detail.bed), squares, cells: squares.map(cell) };
 }
 
-/** @type {WeakMap<object, {plants: Map<string, Map<string, string>>, moves: Set<string>}>} */
+/** @type {WeakMap<object, {plants: Map<string, Map<string, Move>>, tokens: Map<string, Move>}>} */
 const known = new WeakMap();
 
-/** Legal moves by what they cover: nursery space, then bed and squares. @param {Act} act @param {any} view */
-export function legalOf(act, view) {
-  const { legal } = act;
+/** While the row could be refilled for a cat, laying a tile leaves it as it is. @param {BoardProps} props @returns {Move[]} */
+const laysLater = ({ table, play }) => (play.mine ? (table.view.lays_without_ramble ?? []) : []);
+
+/** Moves by what they cover: nursery space, then bed and squares; tokens by kind and place. @param {BoardProps} props */
+export function legalOf(props) {
+  const { legal } = props.play;
   let found = known.get(legal);
   if (!found) {
-    found = { plants: new Map(), moves: new Set() };
-    for (const { move } of legal) {
-      found.moves.add(move);
-      const parts = plantParts(move, view);
-      if (!parts) continue;
-      if (!found.plants.has(parts.space)) found.plants.set(parts.space, new Map());
-      found.plants.get(parts.space)?.set(keyOf(parts.bed, parts.squares), move);
+    found = { plants: new Map(), tokens: new Map() };
+    for (const move of [...legal, ...laysLater(props).map(whole)]) {
+      if (move.verb === "pot" || move.verb === "cat") found.tokens.set(`${move.verb} ${move.target}`, move);
+      if (move.verb !== "plant") continue;
+      const space = String(move.detail.space);
+      if (!found.plants.has(space)) found.plants.set(space, new Map());
+      found.plants.get(space)?.set(keyOf(move.detail.bed, String(move.detail.squares).split(" ")), move);
     }
     known.set(legal, found);
   }
   return found;
 }
 
+/** A move of the view with all its fields. @param {any} move @returns {Move} */
+const whole = (move) => ({ piece: null, origin: null, target: null, turn: 0, gains: [], ...move });
+
 /** What is in hand now: picked up, or the only thing there is to place. @param {BoardProps} props @returns {Hand | null} */
-export function handNow({ table, act }) {
-  const hand = storeOf(act).hand.value;
+export function handNow({ table, play }) {
+  const hand = storeOf(play).hand.value;
   if (hand?.kind === "tile" && tileOn(table.view, hand.space)?.tile === hand.tile) return hand;
-  const { legal } = act;
-  if (hand && hand.kind !== "tile" && hand.ply === table.ply && act.mine) return hand;
+  const { legal } = play;
+  if (hand && hand.kind !== "tile" && hand.ply === table.ply && play.mine) return hand;
   if (!legal.length) return null;
-  const only = (/** @type {string[]} */ ...starts) =>
-    legal.every(({ move }) => starts.some((start) => move.startsWith(start)));
-  if (only("pot ")) return { ...NOTHING, kind: "pot", auto: true, ply: table.ply };
-  if (only("cat ", "drop")) return { ...NOTHING, kind: "cat", auto: true, ply: table.ply };
+  const only = (/** @type {string[]} */ ...verbs) => legal.every(({ verb }) => verbs.includes(verb));
+  if (only("pot")) return { ...NOTHING, kind: "pot", auto: true, ply: table.ply };
+  if (only("cat", "drop")) return { ...NOTHING, kind: "cat", auto: true, ply: table.ply };
   return null;
 }
 
 /** May the tile in hand be planted this turn, or is it only tried? @param {BoardProps} props @param {Hand | null} hand */
-export const isReal = ({ table, act }, hand) =>
-  hand !== null && (hand.kind !== "tile" || legalOf(act, table.view).plants.has(hand.space));
+export const isReal = (props, hand) => hand !== null && (hand.kind !== "tile" || legalOf(props).plants.has(hand.space));
 
 /** Every place inside the beds for what is in hand, as it is turned now. @param {BoardProps} props @param {Hand} hand @returns {Spot[]} */
-export function spots({ table, act }, hand) {
-  const { view } = table;
-  const beds = view.seats[table.viewer ?? 0]?.beds ?? [];
+export function spots(props, hand) {
+  const { view } = props.table;
+  const seat = props.table.viewer ?? 0;
+  const beds = view.seats[seat]?.beds ?? [];
   const tile = hand.kind === "tile" ? tileOn(view, hand.space) : null;
   const cells = tile ? cellsIn(tile, hand) : /** @type {Cell[]} */ ([[0, 0]]);
-  const columns = Math.max(...cells.map(([c]) => c)) + 1;
-  const rows = Math.max(...cells.map(([, r]) => r)) + 1;
+  const { columns, rows } = size(cells);
   const [mx, my] = [(columns - 1) / 2, (rows - 1) / 2];
   // The square of the piece nearest its middle stands for the place: every place has one of its own.
   const [ax, ay] = [...cells].sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))[0];
-  const { plants, moves } = legalOf(act, view);
+  const { plants, tokens } = legalOf(props);
   const covers = plants.get(hand.space);
   const found = [];
   for (let bed = 1; bed <= 2; bed++) {
@@ -128,8 +139,7 @@ export function spots({ table, act }, hand) {
       for (let x = 0; x + columns <= SIDE; x++) {
         const squares = cells.map(([c, r]) => square(c + x, r + y));
         const key = keyOf(bed, squares);
-        const named = `${hand.kind} ${bed}${squares[0]}`;
-        const move = tile ? (covers?.get(key) ?? null) : moves.has(named) ? named : null;
+        const move = (tile ? covers?.get(key) : tokens.get(`${hand.kind} ${seat}-${bed}-${squares[0]}`)) ?? null;
         found.push({
           bed,
           x,
@@ -163,7 +173,10 @@ export function squareUnder({ x, y }) {
   return null;
 }
 
-/** The nearest place: a legal one if the piece may be planted, else one inside a bed. @param {BoardProps} props @param {Hand} hand @param {Aim} aim @returns {Spot | null} */
+/**
+ * The nearest place: a legal one if the piece may be planted, else one inside a bed.
+ * @param {BoardProps} props @param {Hand} hand @param {Aim} aim @returns {Spot | null}
+ */
 function snap(props, hand, aim) {
   if (!aim) return null;
   const all = spots(props, hand);
@@ -191,81 +204,85 @@ function snap(props, hand, aim) {
   return nearest.least <= 3 ? nearest.found : null;
 }
 
-/** Aim what is in hand; `fixed` keeps it there until it is moved, confirmed or let go. @param {BoardProps} props @param {Aim} aim @param {boolean} [fixed] @returns {Spot | null} */
+/**
+ * Aim what is in hand; `fixed` keeps it there until it is moved, confirmed or let go.
+ * @param {BoardProps} props @param {Aim} aim @param {boolean} [fixed] @returns {Spot | null}
+ */
 export function aimAt(props, aim, fixed = false) {
-  const store = storeOf(props.act);
+  const store = storeOf(props.play);
   const hand = handNow(props);
   if (!hand || hand.kind === "corners") return null;
-  store.aim = aim;
+  store.rest.aim = aim;
   const spot = snap(props, hand, aim);
   if (hand.spot?.key !== spot?.key || hand.spot?.move !== spot?.move || hand.fixed !== (fixed && spot !== null))
     store.hand.value = { ...hand, spot, fixed: fixed && spot !== null };
-  if (fixed || !props.act.pinned) props.act.preview(spot?.move ?? null, fixed);
+  if (fixed || !props.play.pinned) props.play.preview(spot?.move ?? null, fixed);
   return spot;
 }
 
 /** @param {BoardProps} props @param {string} space */
 export function takeTile(props, space) {
-  const store = storeOf(props.act);
+  const store = storeOf(props.play);
   const tile = tileOn(props.table.view, space);
   if (!tile) return;
-  props.act.preview(null, true);
-  store.aim = null;
+  props.play.preview(null, true);
+  store.rest.aim = null;
   store.hand.value = {
     ...NOTHING,
     kind: "tile",
     space,
     tile: tile.tile,
-    ...(store.ways.get(tile.label) ?? { turns: 0, flip: false }),
+    ...(store.rest.ways.get(tile.label) ?? { turns: 0, flip: false }),
   };
   sound("lift");
 }
 
 /** @param {BoardProps} props @param {"pot" | "cat"} kind */
 export function takeToken(props, kind) {
-  const store = storeOf(props.act);
-  props.act.preview(null, true);
-  store.aim = null;
+  const store = storeOf(props.play);
+  props.play.preview(null, true);
+  store.rest.aim = null;
   store.hand.value = { ...NOTHING, kind, ply: props.table.ply };
   sound("lift");
 }
 
 /** @param {BoardProps} props */
 export function letGo(props) {
-  const store = storeOf(props.act);
-  store.aim = null;
+  const store = storeOf(props.play);
+  store.rest.aim = null;
   store.hand.value = null;
-  props.act.preview(null, true);
+  props.play.preview(null, true);
 }
 
-/** Turn clockwise by quarters, or flip left to right as it is seen now. @param {BoardProps} props @param {number} by @param {boolean} [flip] */
+/**
+ * Turn clockwise by quarters, or flip left to right as it is seen now.
+ * @param {BoardProps} props @param {number} by @param {boolean} [flip]
+ */
 export function turnHand(props, by, flip = false) {
-  const store = storeOf(props.act);
+  const store = storeOf(props.play);
   const hand = handNow(props);
   if (hand?.kind !== "tile") return false;
   const way = flip
     ? { turns: (4 - hand.turns) % 4, flip: !hand.flip }
     : { turns: (((hand.turns + by) % 4) + 4) % 4, flip: hand.flip };
   const tile = tileOn(props.table.view, hand.space);
-  if (tile) store.ways.set(tile.label, way);
+  if (tile) store.rest.ways.set(tile.label, way);
   const { fixed } = hand;
-  const { aim } = store;
-  props.act.preview(null, true);
+  const { aim } = store.rest;
+  props.play.preview(null, true);
   store.hand.value = { ...hand, ...way, spot: null, fixed: false };
   const spot = aimAt(props, aim, fixed);
   sound("lift");
-  const turned_ = props.t(flip ? "said.flipped" : "said.turned");
-  if (spot)
-    props.act.say(
-      `${turned_} ${spot.move || !isReal(props, hand) ? props.t("said.covers", { bed: spot.bed, squares: spot.squares.join(", ") }) : props.t("said.misfit")}`,
-    );
-  else props.act.say(turned_);
+  const done = props.t(flip ? "said-flipped" : "said-turned");
+  if (!spot) speak(done);
+  else if (!spot.move && isReal(props, hand)) speak(`${done} ${props.t("said-misfit")}`);
+  else speak(`${done} ${props.t("said-covers", { bed: spot.bed, squares: spot.squares.join(", ") })}`);
   return true;
 }
 
-/** A pointer's place in the garden's own units. @param {Act} act @param {{x: number, y: number}} point */
-export function inGarden(act, point) {
-  const matrix = storeOf(act).svg?.getScreenCTM();
+/** A pointer's place in the garden's own units. @param {Play} play @param {{x: number, y: number}} point */
+export function inGarden(play, point) {
+  const matrix = storeOf(play).rest.svg?.getScreenCTM();
   return matrix ? { x: (point.x - matrix.e) / matrix.a, y: (point.y - matrix.f) / matrix.d, scale: matrix.a } : null;
 }
 
@@ -273,7 +290,10 @@ export function inGarden(act, point) {
 export const overBeds = ({ x, y }) =>
   x > -UNIT * 0.6 && x < 600 + UNIT * 0.6 && y > BED_Y - UNIT && y < BED_Y + UNIT * (SIDE + 0.9);
 
-/** Scroll as little as it takes to see from `top` to `bottom` above the bar under the thumb; the top comes first. @param {number} top @param {number} bottom */
+/**
+ * Scroll as little as it takes to see from `top` to `bottom` above the bar under the thumb; the top comes first.
+ * @param {number} top @param {number} bottom
+ */
 export function bringIntoSight(top, bottom) {
   const bar = document.querySelector(".thumb")?.getBoundingClientRect();
   const below = bottom + 6 - (bar?.height ? bar.top : innerHeight);
@@ -281,10 +301,10 @@ export function bringIntoSight(top, bottom) {
     scrollBy({ top: top < 0 ? top - 8 : Math.min(below, top - 8), behavior: still() ? "auto" : "smooth" });
 }
 
-/** The beds and what is in hand come into sight, if they are not. @param {Act} act */
-export function showBeds(act) {
+/** The beds and what is in hand come into sight, if they are not. @param {Play} play */
+export function showBeds(play) {
   setTimeout(() => {
-    const { svg } = storeOf(act);
+    const { svg } = storeOf(play).rest;
     const box = svg?.getBoundingClientRect();
     const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
     if (box) bringIntoSight(box.top, held?.bottom ?? box.top + box.height * 0.6);
@@ -295,3 +315,38 @@ export function showBeds(act) {
 export const mustConfirm = (event) =>
   settings.confirm.value &&
   (event instanceof PointerEvent ? event.pointerType === "touch" || event.pointerType === "pen" : byFinger());
+
+/** Play it, or by finger show it first. @param {BoardProps} props @param {Spot} spot @param {Event} event */
+export function lay(props, spot, event) {
+  if (!spot.move) return;
+  if (mustConfirm(event)) speak(moveSentence(props.t, spot.move));
+  else props.play.commit(spot.move);
+}
+
+/**
+ * A spot that answers at any time, not only when I am to decide: what is only tried harms nobody.
+ * @param {Play} play @param {Parameters<typeof spot>[1]} what
+ */
+export function anytime(play, what) {
+  const made = spot(play, what);
+  const { onPick } = what;
+  if (!onPick) return made;
+  return {
+    ...made,
+    role: "button",
+    "aria-disabled": undefined, // a touch beside a legal place snaps to it
+    onClick: onPick,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onPick(event);
+    },
+    onPointerEnter: undefined,
+    onPointerLeave: undefined,
+    onFocus: undefined,
+    onBlur: undefined,
+    onPointerDown: undefined,
+    "data-draggable": undefined,
+  };
+}

@@ -1,9 +1,12 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
 import { html, Use, still, useRef } from "../../lib/ui.js";
-import { cell, outline, square, turned } from "../../lib/shapes.js";
+import { cell, outline, size, square, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
-/** @typedef {{tile: string, label: string, flower: string, name: Record<string, string>, ground: string, shape: string[], pots: number, cloches: number, squares?: string[]}} Tile */
+/**
+ * @typedef {{tile: string, label: string, flower: string, ground: string, shape: string[], pots: number, cloches: number,
+ *   squares?: string[], place?: string}} Tile
+ */
 
 export const SPRITE = "cottage-garden";
 export const INK = "#2f2a24";
@@ -38,10 +41,11 @@ export const cellsIn = (tile, { turns, flip }) => turned(cellsOf(tile), turns, f
 function seams(cells, unit) {
   const filled = new Set(cells.map(([x, y]) => `${x},${y}`));
   return cells
-    .map(
-      ([x, y]) =>
-        `${filled.has(`${x + 1},${y}`) ? `M${(x + 1) * unit} ${y * unit + 3}v${unit - 6}` : ""}${filled.has(`${x},${y + 1}`) ? `M${x * unit + 3} ${(y + 1) * unit}h${unit - 6}` : ""}`,
-    )
+    .map(([x, y]) => {
+      const right = filled.has(`${x + 1},${y}`) ? `M${(x + 1) * unit} ${y * unit + 3}v${unit - 6}` : "";
+      const below = filled.has(`${x},${y + 1}`) ? `M${x * unit + 3} ${(y + 1) * unit}h${unit - 6}` : "";
+      return right + below;
+    })
     .join("");
 }
 
@@ -55,40 +59,83 @@ export function Planted({ tile, cells, unit, x = 0, y = 0 }) {
   const edge = outline(cells, unit);
   const far = unit < 12;
   const [petal, heart] = FAR[tile.flower] ?? FAR.daisy;
+  const line = Math.max(1.6, unit / 11);
   return html`<g transform=${`translate(${x} ${y})`}>
-    <path d=${edge} fill=${tile.ground} fill-rule="evenodd" stroke=${INK} stroke-width=${Math.max(1.6, unit / 11)} stroke-linejoin="round" />
-    ${!far && html`<path d=${seams(cells, unit)} fill="none" stroke=${INK} stroke-opacity="0.22" stroke-width="1.5" stroke-dasharray="4 4" />`}
+    <path d=${edge} fill=${tile.ground} fill-rule="evenodd" stroke=${INK} stroke-width=${line} stroke-linejoin="round" />
+    ${
+      !far &&
+      html`<path d=${seams(cells, unit)} fill="none" stroke=${INK} stroke-opacity="0.22" stroke-width="1.5"
+        stroke-dasharray="4 4" />`
+    }
     ${sorted.map(([cx, cy], i) => {
       const [left, top] = [cx * unit, cy * unit];
+      const [mx, my] = [left + unit / 2, top + unit / 2];
       if (symbols[i]) {
-        return html`${!far && html`<circle cx=${left + unit / 2} cy=${top + unit / 2} r=${unit * 0.44} fill="#fffaf0" fill-opacity="0.85" />`}
+        return html`${!far && html`<circle cx=${mx} cy=${my} r=${unit * 0.44} fill="#fffaf0" fill-opacity="0.85" />`}
           <${Use} sprite=${SPRITE} id=${symbols[i]} x=${left + unit * 0.12} y=${top + unit * 0.1} size=${unit * 0.76} />`;
       }
       if (far)
-        return html`<circle cx=${left + unit / 2} cy=${top + unit / 2} r=${unit * 0.3} fill=${petal} stroke=${heart} stroke-width=${unit * 0.12} />`;
-      return html`<${Use} sprite=${SPRITE} id=${`cottage-${tile.flower}`} x=${left + unit * 0.08} y=${top + unit * 0.08} size=${unit * 0.84} />`;
+        return html`<circle cx=${mx} cy=${my} r=${unit * 0.3} fill=${petal} stroke=${heart} stroke-width=${unit * 0.12} />`;
+      return html`<${Use} sprite=${SPRITE} id=${`cottage-${tile.flower}`}
+        x=${left + unit * 0.08} y=${top + unit * 0.08} size=${unit * 0.84} />`;
     })}</g>`;
 }
 
-/** A tile in the middle of a room, as big as fits. @param {{tile: Tile, cells?: Cell[], x: number, y: number, room: number, unit: number, at?: string, from?: string}} props */
-export function Centred({ tile, cells = cellsOf(tile), x, y, room, unit, at, from }) {
-  const columns = Math.max(...cells.map(([c]) => c)) + 1;
-  const rows = Math.max(...cells.map(([, r]) => r)) + 1;
+/**
+ * A tile in the middle of a room, as big as fits. `piece`: it is the tile itself, no picture of it.
+ * @param {{tile: Tile, cells?: Cell[], x: number, y: number, room: number, unit: number, piece?: boolean}} props
+ */
+export function Centred({ tile, cells = cellsOf(tile), x, y, room, unit, piece = false }) {
+  const { columns, rows } = size(cells);
   const one = Math.min(unit, room / Math.max(columns, rows));
-  return html`<g transform=${`translate(${x + (room - one * columns) / 2} ${y + (room - one * rows) / 2})`}><g data-piece=${at ? tile.tile : undefined} data-at=${at} data-from=${from}><${Planted} tile=${tile} cells=${cells} unit=${one} /></g></g>`;
+  const at = `translate(${x + (room - one * columns) / 2} ${y + (room - one * rows) / 2})`;
+  return html`<g transform=${at} data-piece=${piece ? tile.tile : undefined}>
+    <rect data-box="" width=${one * columns} height=${one * rows} fill="none" />
+    <${Planted} tile=${tile} cells=${cells} unit=${one} /></g>`;
 }
+
+/** The tiles by name, as last seen: every tile is always somewhere on the table. @type {Map<string, Tile>} */
+const seen = new Map();
+
+/** Remember what the tiles look like. @param {any} view */
+export function know(view) {
+  const laid = view.seats
+    .flatMap((/** @type {any} */ seat) => seat.beds)
+    .flatMap((/** @type {any} */ bed) => bed?.tiles ?? []);
+  for (const tile of [...view.nursery.flat(), ...view.path, ...laid]) if (tile) seen.set(tile.tile, tile);
+}
+
+/** One piece by its name, filling its box. @param {{piece: string | null, turn: number}} props */
+export function Piece({ piece, turn }) {
+  const tile = piece === null ? undefined : seen.get(piece);
+  if (tile) {
+    const cells = turned(cellsOf(tile), turn % 4, turn >= 4);
+    const { columns, rows } = size(cells);
+    return html`<svg viewBox=${`0 0 ${columns * 52} ${rows * 52}`}><${Planted} tile=${tile} cells=${cells} unit=${52} /></svg>`;
+  }
+  const bed = /^bed-(\d)-(light|dark)$/.exec(piece ?? "");
+  if (bed) {
+    const blank = { bed: Number(bed[1]), side: bed[2], prints: Array(5).fill(".....") };
+    return html`<svg viewBox="0 0 112 112"><${Soil} bed=${blank} x=${9} y=${9} unit=${18.8} frame=${7} /></svg>`;
+  }
+  return html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${iconOf(piece ?? "")} /></svg>`;
+}
+
+/** The symbol of a token, a cube, a beehive or the gardener. @param {string} piece */
+export const iconOf = (piece) =>
+  piece === "pot" ? "cottage-pot-token" : piece.startsWith("beehive") ? "cottage-beehive" : `cottage-${piece}`;
 
 /** The cells of a laid tile. @param {string[]} squares */
 export const cellsAt = (squares) => squares.map(cell);
-
-/** A pot or a cat that is not yet on its square. @param {string} kind */
-export const tokenIcon = (kind) => (kind === "pot" ? "cottage-pot-token" : "cottage-cat");
 
 /** Which of the cats sits here: always the same one on the same square. @param {string} at */
 export const catAt = (at) =>
   ["cottage-cat", "cottage-cat-2", "cottage-cat-3"][[...at].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3];
 
-/** For each place the bed that lay there before the present one: it is lifted and turned away as the new one is turned up. @param {any[]} beds @returns {any[]} */
+/**
+ * For each place the bed that lay there before the present one: it is turned away as the new one is turned up.
+ * @param {any[]} beds @returns {any[]}
+ */
 export function useTurned(beds) {
   const seen = useRef(/** @type {{face: string, bed: any, before: any}[]} */ ([]));
   seen.current = beds.map((bed, i) => {
@@ -101,49 +148,68 @@ export function useTurned(beds) {
 
 /**
  * A raised bed: wooden frame, soil (dark soil has furrows), prints.
- * @param {{bed: {bed: number, side: string, prints: string[]}, x: number, y: number, unit: number, frame?: number, covered?: Set<string>}} props
+ * @param {{bed: {bed: number, side: string, prints: string[]}, x: number, y: number, unit: number, frame?: number,
+ *   covered?: Set<string>}} props
  */
 export function Soil({ bed, x, y, unit, frame = 0, covered = new Set() }) {
-  const size = SIDE * unit;
+  const whole = SIDE * unit;
   const dark = bed.side === "dark";
   const marks = [];
   const ground = [];
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
       const [left, top] = [x + unit * column, y + unit * row];
-      const at = square(column, row);
-      if (dark)
-        ground.push(
-          `M${left + unit * 0.14} ${top + unit * 0.3}q${unit * 0.18} ${-unit * 0.1} ${unit * 0.36} 0t${unit * 0.36} 0M${left + unit * 0.14} ${top + unit * 0.72}q${unit * 0.18} ${-unit * 0.1} ${unit * 0.36} 0t${unit * 0.36} 0`,
-        );
-      else
-        for (const [dx, dy] of [
-          [0.22, 0.28],
-          [0.7, 0.2],
-          [0.48, 0.55],
-          [0.2, 0.8],
-          [0.78, 0.76],
-        ])
-          ground.push(
-            `M${left + unit * ((dx + 0.13 * row) % 0.8) + unit * 0.1} ${top + unit * ((dy + 0.17 * column) % 0.8) + unit * 0.1}h0.1`,
-          );
+      ground.push(dark ? furrows(left, top, unit) : specks(left, top, unit, column, row));
       const mark = bed.prints[row][column];
-      if (mark !== "." && !covered.has(at))
+      if (mark !== "." && !covered.has(square(column, row)))
         marks.push(
-          html`<${Use} sprite=${SPRITE} id=${mark === "P" ? "cottage-pot" : "cottage-cloche"} x=${left + unit * 0.1} y=${top + unit * 0.09} size=${unit * 0.8} />`,
+          html`<${Use} sprite=${SPRITE} id=${mark === "P" ? "cottage-pot" : "cottage-cloche"}
+            x=${left + unit * 0.1} y=${top + unit * 0.09} size=${unit * 0.8} />`,
         );
     }
   }
   let lines = "";
-  for (let i = 1; i < SIDE; i++) lines += `M${x + unit * i} ${y}v${size}M${x} ${y + unit * i}h${size}`;
+  for (let i = 1; i < SIDE; i++) lines += `M${x + unit * i} ${y}v${whole}M${x} ${y + unit * i}h${whole}`;
   const [fill, line, speck] = dark ? ["#7b5639", "#5c3f29", "#644429"] : ["#d2a874", "#b58b58", "#b98f5c"];
+  const [near, far] = [frame - 2, whole + frame - 2];
+  const mitres = [
+    `M${x - near} ${y - near}L${x} ${y}`,
+    `M${x + far} ${y - near}L${x + whole} ${y}`,
+    `M${x - near} ${y + far}L${x} ${y + whole}`,
+    `M${x + far} ${y + far}L${x + whole} ${y + whole}`,
+  ];
   return html`${
     frame > 0 &&
-    html`<rect x=${x - frame} y=${y - frame} width=${size + 2 * frame} height=${size + 2 * frame} rx=${frame * 0.45} fill=${dark ? "#a9764a" : "#c9975f"} stroke=${INK} stroke-width="4" />
-      <path d=${`M${x - frame + 2} ${y - frame + 2}L${x} ${y}M${x + size + frame - 2} ${y - frame + 2}L${x + size} ${y}M${x - frame + 2} ${y + size + frame - 2}L${x} ${y + size}M${x + size + frame - 2} ${y + size + frame - 2}L${x + size} ${y + size}`} stroke=${INK} stroke-opacity="0.55" stroke-width="2" />`
+    html`<rect x=${x - frame} y=${y - frame} width=${whole + 2 * frame} height=${whole + 2 * frame} rx=${frame * 0.45}
+        fill=${dark ? "#a9764a" : "#c9975f"} stroke=${INK} stroke-width="4" />
+      <path d=${mitres.join("")} stroke=${INK} stroke-opacity="0.55" stroke-width="2" />`
   }
-    <rect x=${x} y=${y} width=${size} height=${size} fill=${fill} stroke=${INK} stroke-width=${frame ? 3 : 1.5} />
-    <path d=${ground.join("")} fill="none" stroke=${speck} stroke-width=${dark ? unit * 0.055 : unit * 0.08} stroke-linecap="round" />
+    <rect data-box="" x=${x} y=${y} width=${whole} height=${whole} fill=${fill} stroke=${INK} stroke-width=${frame ? 3 : 1.5} />
+    <path d=${ground.join("")} fill="none" stroke=${speck} stroke-width=${dark ? unit * 0.055 : unit * 0.08}
+      stroke-linecap="round" />
     <path d=${lines} fill="none" stroke=${line} stroke-width=${Math.max(1, unit / 34)} />
     ${marks}`;
+}
+
+/** Two furrows of dark soil. @param {number} left @param {number} top @param {number} unit */
+const furrows = (left, top, unit) =>
+  [0.3, 0.72]
+    .map(
+      (at) =>
+        `M${left + unit * 0.14} ${top + unit * at}q${unit * 0.18} ${-unit * 0.1} ${unit * 0.36} 0t${unit * 0.36} 0`,
+    )
+    .join("");
+
+const SPECKS = [
+  [0.22, 0.28],
+  [0.7, 0.2],
+  [0.48, 0.55],
+  [0.2, 0.8],
+  [0.78, 0.76],
+];
+
+/** Specks of light soil. @param {number} left @param {number} top @param {number} unit @param {number} column @param {number} row */
+function specks(left, top, unit, column, row) {
+  const at = (/** @type {number} */ along, /** @type {number} */ by) => unit * ((along + by) % 0.8) + unit * 0.1;
+  return SPECKS.map(([dx, dy]) => `M${left + at(dx, 0.13 * row)} ${top + at(dy, 0.17 * column)}h0.1`).join("");
 }

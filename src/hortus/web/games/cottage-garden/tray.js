@@ -1,0 +1,116 @@
+/** Under the beds: cats in reserve, beehives, pots to take. */
+import { html, Use, useRef } from "../../lib/ui.js";
+import { place, spot } from "../../lib/spot.js";
+import { carriable } from "./carry.js";
+import { BED_Y, FRAME, UNIT, anytime, letGo, takeToken } from "./hand.js";
+import { SPRITE } from "./pieces.js";
+
+/** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
+/** @typedef {import("./hand.js").Hand} Hand */
+
+export const WIDTH = 600;
+export const TRAY_Y = BED_Y + 5 * UNIT + FRAME + 8;
+export const TRAY = 64;
+const CATS = ["cottage-cat", "cottage-cat-3", "cottage-cat-2"];
+
+/** Will cats be placed after the tile, though none can complete a bed? @param {import("../../lib/types.js").Play} play */
+export const catsLater = (play) => play.kept("cottage-cats-later", -1);
+
+/** @param {GardenProps & {hand: Hand | null}} props */
+export function Tray(props) {
+  const { table, play, t, seat, size, hand } = props;
+  const here = table.view.seats[seat];
+  const large = size === "large";
+  const mine = large && play.mine && table.turn === seat && table.viewer === seat;
+  const latest = useRef(props);
+  latest.current = props;
+  const token = (/** @type {"pot" | "cat"} */ kind) => {
+    const may = mine && play.moves({ verb: kind }).length > 0;
+    return {
+      may,
+      picked: hand?.kind === kind,
+      onPick: () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)),
+      drag: may ? carriable(() => latest.current, kind) : {},
+    };
+  };
+  const cat = token("cat");
+  const pot = token("pot");
+  const y = TRAY_Y;
+  const shown = Math.min(here.cats, 5);
+  const waiting = table.view.active === seat ? table.view.waiting_pots : 0;
+  // Before the tile is laid, the cats can be asked for: then the turn does not end by itself.
+  const later = catsLater(play);
+  const planting = mine && !cat.may && here.cats > 0 && play.moves({ verb: "plant" }).length > 0;
+  const wanted = later.value === here.turns;
+  const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
+  const cats = large
+    ? anytime(play, {
+        at: `${seat}-cats`,
+        name: t(catName, { count: here.cats }),
+        target: false,
+        disabled: !cat.may && !planting,
+        class: cat.picked || (planting && wanted) ? "is-picked" : "",
+        onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
+      })
+    : place(`${seat}-cats`);
+  const reserve = Array.from(
+    { length: shown },
+    (_, i) => html`<g key=${i} transform=${`translate(${16 + 48 * i} ${y + 7})`} data-piece="cat">
+      <rect data-box="" width="46" height="46" fill="none" />
+      <${Use} sprite=${SPRITE} id=${CATS[i % 3]} size=${46} /></g>`,
+  );
+  return html`
+    <rect class="cottage-tray" x="1.5" y=${y} width=${WIDTH - 3} height=${TRAY - 4} rx="16" aria-hidden="true" />
+    <g ...${cats} ...${large ? cat.drag : {}}>
+      <rect data-box="" class="cottage-hit" x="6" y=${y + 4} width=${Math.max(130, 24 + shown * 48)} height=${TRAY - 12} rx="12" />
+      ${reserve}
+      ${!here.cats && large && html`<text class="cottage-note" x="20" y=${y + 38}>${t("cats-none")}</text>`}
+      ${here.cats > shown && html`<text class="cottage-note" x=${20 + 48 * shown} y=${y + 38}>×${here.cats}</text>`}
+    </g>
+    ${
+      planting &&
+      html`<text class="cottage-note" x=${36 + 48 * shown} y=${y + 38}>${t(wanted ? "cats-wanted-short" : "cats-want-short")}</text>`
+    }
+    ${
+      here.child &&
+      html`<text class="cottage-note" x="300" y=${y + 38} text-anchor="middle">${t("child", { age: here.child })}</text>`
+    }
+    <${Hives} ...${props} />
+    <g ...${place(`${seat}-pots`)} aria-hidden="true">
+      <rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
+      ${
+        waiting > 0 &&
+        html`<g data-piece="pot"><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
+      }</g>
+    ${
+      large &&
+      table.viewer === seat &&
+      html`<g ...${anytime(play, {
+        at: "box",
+        name: t(pot.may ? "pots-take" : "pots"),
+        target: false,
+        disabled: !pot.may,
+        class: pot.picked && !hand?.auto ? "is-picked" : "",
+        onPick: pot.may ? pot.onPick : undefined,
+      })} ...${pot.drag} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
+      <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
+      <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />
+      <${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 60} y=${y + 7} size=${46} />
+      <text class="cottage-note" x=${WIDTH - 68} y=${y + 38} text-anchor="end">${t("pot-word")}</text>
+    </g>`
+    }`;
+}
+
+/** The beehive of a seat. @param {GardenProps} props */
+function Hives({ table, play, t, seat, size }) {
+  const hives = table.view.seats[seat].beehives;
+  const at = `${seat}-hives`;
+  const box = html`<rect data-box="" class="cottage-hit" x=${316} y=${TRAY_Y + 4} width="96" height=${TRAY - 12} rx="12" />`;
+  if (!hives) return html`<g ...${place(at)} aria-hidden="true">${box}</g>`;
+  const name = t("beehives-mine", { count: hives });
+  const made = size === "large" ? spot(play, { at, name, disabled: true }) : place(at);
+  return html`<g ...${made}>${box}<title>${name}</title><g data-piece=${`beehive-${hives}`}>${Array.from(
+    { length: hives },
+    (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,
+  )}</g></g>`;
+}

@@ -1,0 +1,178 @@
+/** The trellises with their cubes: where each could go, and what it would bring. */
+import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
+import { moveSentence } from "../../lib/sentences.js";
+import { aiming, place, spot } from "../../lib/spot.js";
+import { Gain } from "../../parts/score.js";
+import { bringIntoSight } from "./hand.js";
+import { SPRITE } from "./pieces.js";
+import { TRAY, TRAY_Y, WIDTH } from "./tray.js";
+
+/** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
+/** @typedef {import("../../lib/types.js").Move} Move */
+
+export const TRELLIS_Y = TRAY_Y + TRAY + 6;
+export const ROW = 52;
+const ACROSS = 9;
+const STEP = WIDTH / ACROSS;
+
+/** The cats, pots and beehives that a cube brings, as symbols. @param {Move} move */
+const brought = ({ detail }) => [
+  ...(Number(detail.cats) > 0 ? ["cottage-cat"] : []),
+  ...(Number(detail.pots) > 0 ? ["cottage-pot-token"] : []),
+  ...(Number(detail.beehives) > 0 ? ["cottage-beehive"] : []),
+];
+
+/** The same in words. @param {Move} move @param {import("../../lib/types.js").Translate} t */
+const broughtWords = ({ detail }, t) =>
+  ["cats", "pots", "beehives"].filter((one) => Number(detail[one]) > 0).map((one) => t(`brings-${one}`));
+
+/**
+ * Where on a trellis a space is: two rows of nine for orange, one for blue.
+ * @param {number[]} track @param {number} space @param {number} y
+ */
+function onTrellis(track, space, y) {
+  const step = track.indexOf(space);
+  return { x: STEP * (step % ACROSS), y: y + ROW * Math.floor(step / ACROSS), step };
+}
+
+/** @param {number} y @param {number} width @param {number} height */
+function lattice(y, width, height) {
+  let path = "";
+  for (let x = 0; x < width - 1; x += height)
+    path += `M${x} ${y}l${height} ${height}M${x + height} ${y}l${-height} ${height}`;
+  return path;
+}
+
+/** The vine up to the highest cube. @param {number[]} track @param {number[]} standing @param {number} y */
+function vineOf(track, standing, y) {
+  const vine = { stem: "", leaves: "" };
+  track.slice(0, track.indexOf(Math.max(...standing))).forEach((space, i) => {
+    const at = onTrellis(track, space, y);
+    const [x, low] = [at.x, at.y + ROW - 2];
+    if (i % ACROSS === 0) vine.stem += `M${x + 6} ${low}`;
+    vine.stem += i % ACROSS === ACROSS - 1 ? `L${x + STEP - 6} ${low}` : `q${STEP / 4} -8 ${STEP / 2} 0t${STEP / 2} 0`;
+    if (!standing.includes(space))
+      vine.leaves += `M${x + 18} ${low - 3}q2 -13 15 -12q-1 12 -15 12M${x + 46} ${low + 2}q12 8 18 -3q-11 -6 -18 3`;
+  });
+  return vine;
+}
+
+/**
+ * A trellis: spaces, the red line with its cat, the pot at the start, the beehive at the end, and the cubes.
+ * @param {GardenProps & {colour: "orange" | "blue", y: number, rows: number}} props
+ */
+export function Trellis(props) {
+  const { table, play, t, seat, size, colour, y, rows } = props;
+  const { view } = table;
+  const large = size === "large";
+  const track = /** @type {number[]} */ (view.tracks[colour]);
+  const standing = /** @type {number[]} */ (view.seats[seat][colour]);
+  const piece = `${colour}-cube`;
+  const choices = large && table.turn === seat ? play.moves({ piece }) : [];
+  const first = play.legal.find((move) => move.piece?.endsWith("-cube"));
+  const bonuses = view.options.bonuses;
+  const line = onTrellis(track, track[track.findIndex((space) => space > view.tracks.red_line_after)], y);
+  const vine = vineOf(track, standing, y);
+  const goal = track[track.length - 1];
+  const spaces = track.map((space) => {
+    const at = `${seat}-${colour}-${space}`;
+    const { x, y: top } = onTrellis(track, space, y);
+    const count = standing.filter((one) => one === space).length;
+    const move = choices.find((one) => one.origin === at) ?? null;
+    const landing = choices.filter((one) => one.target === at);
+    const aimed = landing.find((one) => one === play.ghost);
+    const leaving = move !== null && play.ghost === move;
+    const inside = html`<rect data-box="" class=${cx("cottage-space", `is-${colour}`, space === goal && "is-goal")}
+        x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" />
+      <text class=${cx("cottage-step", count > 0 && "is-on")} x=${x + 15} y=${top + 20}>${space}</text>
+      ${
+        space === 0 &&
+        bonuses.includes("pot") &&
+        html`<${Use} sprite=${SPRITE} id="cottage-pot-token" x=${x + STEP - 27} y=${top + 4} size=${20} />`
+      }
+      ${
+        space === goal &&
+        view.players > 1 &&
+        html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${x + STEP - 28} y=${top + 5} size=${21} />`
+      }
+      ${
+        landing.length > 0 &&
+        html`<g class=${cx("cottage-landing", aimed && "is-aimed")}>${brought(aimed ?? landing[0]).map(
+          (id, k) => html`<${Use} sprite=${SPRITE} id=${id} x=${x + STEP - 26 - 22 * k} y=${top - 9} size=${26} />`,
+        )}<rect x=${x + STEP / 2 - 4} y=${top + 16} width="30" height="30" rx="6" />
+          <${Use} sprite=${SPRITE} id=${`cottage-${piece}`} x=${x + STEP / 2 - 3} y=${top + 17} size=${28} /></g>`
+      }
+      ${Array.from({ length: count }, (_, k) => {
+        const left = x + STEP / 2 - 14 - 6.5 * (count - 1) + 13 * k - (landing.length ? 14 : 0);
+        return html`<g key=${k} transform=${`translate(${left} ${top + 18})`} data-piece=${piece}
+          class=${cx(leaving && k === count - 1 && "cottage-leaving")}>
+          <rect data-box="" width="29" height="29" fill="none" />
+          <${Use} sprite=${SPRITE} id=${`cottage-${piece}`} size=${29} /></g>`;
+      })}`;
+    if (!large) return html`<g key=${space} ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${inside}</g>`;
+    const hint =
+      space === 0 && bonuses.includes("pot") ? "space-start" : space === goal && view.players > 1 ? "space-goal" : null;
+    const name = [
+      t("cubes-on", { colour, space, count }),
+      hint && t(hint),
+      move && t("cube-to", { to: move.detail.to }),
+      ...(move ? broughtWords(move, t) : []),
+    ];
+    return html`<g key=${space} ...${spot(play, {
+      at,
+      name: name.filter(Boolean).join(", "),
+      move,
+      source: false,
+      disabled: !move && table.turn !== seat,
+      next: move !== null && move === first,
+    })}>${hint && html`<title>${t(hint)}</title>`}${inside}
+      <rect class="cottage-light" x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
+  });
+  const ways = choices.map((move) => {
+    const [from, to] = [move.detail.from, move.detail.to].map((space) => onTrellis(track, Number(space), y));
+    const [x1, y1, x2, y2] = [from.x + STEP / 2, from.y + 18, to.x + STEP / 2 + 11, to.y + 12];
+    return html`<path key=${move.move} class=${cx("cottage-way", play.ghost === move && "is-aimed")}
+      d=${`M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 12} ${x2} ${y2}m-8 -6l8 6l1 -10`} />`;
+  });
+  const width = (/** @type {number} */ row) => (row === 1 ? STEP * (track.length - ACROSS) : WIDTH);
+  return html`<g>
+    <g aria-hidden="true">${Array.from(
+      { length: rows },
+      (_, i) => html`<path class="cottage-lattice" d=${lattice(y + ROW * i + 1, width(i), ROW - 2)} />`,
+    )}</g>
+    ${spaces}
+    <g aria-hidden="true" pointer-events="none">
+      <path class="cottage-vine" d=${vine.stem} /><path class="cottage-leaf" d=${vine.leaves} />
+      <path class="cottage-red" d=${`M${line.x} ${line.y - 2}v${ROW + 4}`} />${ways}</g>
+    ${
+      bonuses.includes("cat") &&
+      html`<g aria-hidden="true"><title>${t("red-line")}</title>
+        <circle class="cottage-red-sign" cx=${line.x} cy=${line.y + 12} r="12.5" />
+        <${Use} sprite=${SPRITE} id="cottage-cat" x=${line.x - 9} y=${line.y + 3} size=${18} /></g>`
+    }
+  </g>`;
+}
+
+/** Which cube? Every choice with its way and what it brings. @param {GardenProps} props */
+export function Picker({ table, play, t, seat }) {
+  const choices = play.legal.filter((move) => move.piece?.endsWith("-cube"));
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const plot = ref.current?.parentElement?.getBoundingClientRect();
+    if (plot && table.id !== "diagram")
+      bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
+  }, [table.ply]);
+  if (!choices.length) return null;
+  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${choices.map((move) => {
+    const { colour, from, to, beehives } = move.detail;
+    const gain = move.gains.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
+    const more = gain !== Number(to) - Number(from) && !beehives;
+    return html`<button key=${move.move} type="button" class=${cx("cottage-pick", play.ghost === move && "is-aimed")}
+      onClick=${(/** @type {Event} */ event) => play.choose(move, event)} ...${aiming(play, move)}>
+      <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg>
+        <b>${from}</b>→<b>${to}</b>
+        ${brought(move).map((id) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${id} /></svg>`)}
+        ${move.gains.length > 0 && html`<${Gain} points=${gain} />${more && html`<small>${t("in-all")}</small>`}`}</span>
+      <span class="unseen">${moveSentence(t, move)}</span></button>`;
+  })}</div>`;
+}
