@@ -18,7 +18,7 @@ from hortus.i18n import LANGUAGES
 
 from . import cards, schema
 from .refusals import Refusal, checked_name
-from .storage import Storage, Together, new_id, now
+from .storage import Coalesced, Storage, new_id, now
 
 COOKIE = "hortus"
 YEAR = 365 * 24 * 3600
@@ -38,24 +38,25 @@ class People:
         self.storage = storage
         self._secret = secret
         self._known: dict[str, Person] = {}
-        self._stored = Together(self._read)
+        self._stored = Coalesced(self._read)
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
 
     # -- cookies and tokens
 
-    def _sign(self, purpose: str, text: str) -> str:
+    def sign(self, purpose: str, text: str) -> str:
+        """What only this deployment can make of a text."""
         return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self._sign('cookie', person.id)}"
+        return f"{person.id}.{self.sign('cookie', person.id)}"
 
     def csrf(self, person: Person) -> str:
-        return self._sign("csrf", person.id)
+        return self.sign("csrf", person.id)
 
     async def by_cookie(self, value: str) -> Person | None:
         found, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign("cookie", found).encode()):
+        if not hmac.compare_digest(signature.encode(), self.sign("cookie", found).encode()):
             return None
         return await self.by_id(found)
 

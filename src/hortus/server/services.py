@@ -9,6 +9,7 @@ import hortus
 from hortus.games import game as find_game
 from hortus.table import Match
 
+from .chat import Chat
 from .hub import Hub
 from .live import Doors
 from .lobby import Lobby
@@ -29,6 +30,7 @@ class Services:
         self.storage: Storage | None = None
         self._hub: Hub | None = None
         self._lobby: Lobby | None = None
+        self._chat: Chat | None = None
         self._writer: Writer | None = None
         self._opening: asyncio.Task[None] | None = None
         self.ready = False
@@ -44,6 +46,12 @@ class Services:
         if self._lobby is None:
             raise Refusal("not_ready")
         return self._lobby
+
+    @property
+    def chat(self) -> Chat:
+        if self._chat is None:
+            raise Refusal("not_ready")
+        return self._chat
 
     async def start(self) -> None:
         warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
@@ -67,7 +75,7 @@ class Services:
         except Exception:
             logger.exception("the tables cannot be opened")
             raise
-        self._hub, self._lobby = hub, Lobby(hub)
+        self._hub, self._lobby, self._chat = hub, Lobby(hub), Chat(hub)
         self.ready = True
         logger.info("ready")
 
@@ -80,6 +88,8 @@ class Services:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        if self._hub:
+            await self._hub.stop()
         if self._writer:
             await self._writer.close()
         if self.storage:
