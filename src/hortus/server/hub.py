@@ -214,7 +214,7 @@ class Hub:
             fresh.replay(map(from_row, await self.storage.rows(_log([table.id]))))
             table.adopt(fresh)
 
-    async def _catch_up(self, table: Table) -> bool:
+    async def catch_up(self, table: Table) -> bool:
         """Apply what others have added to the log; true if there was anything."""
         await self._ensure(table)
         rows = await self.storage.rows(_log([table.id], table.number))
@@ -295,12 +295,12 @@ class Hub:
             except Exception as problem:  # nobody knows whether it is stored: the log does
                 logger.warning("a write is in doubt", extra={"table": table.id, "problem": type(problem).__name__})
                 with suppress(Exception):
-                    await self._catch_up(table)
+                    await self.catch_up(table)
                     if repeated := await self._repeated(table, name):
                         return repeated
                 raise Refusal("failed") from problem
             # Somebody else was faster, or it is this command that is there already.
-            changed = await self._catch_up(table)
+            changed = await self.catch_up(table)
             if repeated := await self._repeated(table, name):
                 return repeated
             if not changed:

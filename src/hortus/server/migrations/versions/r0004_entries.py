@@ -48,13 +48,13 @@ def upgrade() -> None:
     op.drop_index("log_one_move_a_ply", "log")
     op.drop_index("log_one_entry_a_message", "log")
     op.create_index("log_one_command", "log", ["table_id", "command"], unique=True)
-    for table, columns in {
+    for name, columns in {
         "log": ("seat", "ply", "undos", "move", "amount", "person", "client"),
         "tables": ("muted", "rated"),
         "seats": ("left_at",),
     }.items():
         for column in columns:
-            op.drop_column(table, column)
+            op.drop_column(name, column)
 
 
 def _rewrite(connection: sa.Connection, table: Any) -> None:
