@@ -6,7 +6,9 @@ import hmac
 import logging
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -61,6 +63,8 @@ class Guard:
         self._services = services
         settings = services.settings
         self._origins = set(settings.origins.split())
+        named = (urlsplit(origin).hostname or "" for origin in self._origins)
+        self._hosts = {"localhost", *settings.hosts.lower().split(), *named}
         self._requests = Buckets(settings.requests_rate, settings.requests_burst)
         self._entries = Buckets(settings.entries_rate, settings.entries_burst)
 
@@ -73,6 +77,7 @@ class Guard:
         scope["hortus"] = caller
         if scope["type"] == "websocket":
             try:
+                self._check_address(headers, scope)
                 self._check_origin(headers, scope)
                 await self._identify(caller, headers)
             except Refusal as refusal:
@@ -81,6 +86,7 @@ class Guard:
             return
         safe_send = _with_headers(send)
         try:
+            self._check_address(headers, scope)
             if not scope["path"].startswith(FILES):  # a first visit asks for dozens of them, and they cost nothing
                 self._check_rate(caller.address, scope)
             if scope["method"] not in SAFE:
@@ -104,6 +110,17 @@ class Guard:
             refusal = Refusal("too_many")
             refusal.retry_after = 5
             raise refusal
+
+    def _check_address(self, headers: dict[str, str], scope: Any) -> None:
+        """Another site's name that leads here is not answered, so that no page can reach in by it."""
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refusal("unknown")
+        host = _host(headers.get("host", ""))
+        if host not in self._hosts and not host.endswith(".localhost"):
+            try:
+                ip_address(host)
+            except ValueError:
+                raise Refusal("forbidden", "host") from None
 
     def _check_origin(self, headers: dict[str, str], scope: Any) -> None:
         origin = headers.get("origin")
@@ -135,6 +152,14 @@ class Guard:
         wanted = self._services.people.csrf(caller.person)
         if not hmac.compare_digest(headers.get("x-csrf-token", "").encode(), wanted.encode()):
             raise Refusal("forbidden", "csrf")
+
+
+def _host(header: str) -> str:
+    """The name or address in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _cookie(header: str) -> str:

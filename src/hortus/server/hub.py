@@ -14,13 +14,15 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Row, Select, func, select, update
+
+from hortus.games import game as find_game
 
 from . import messages as m
 from . import metrics, ratings, schema
 from .bot_runner import BotRunner
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
-from .entries import Entry, from_row, stored
+from .entries import from_row, stored
 from .people import People, Person
 from .refusals import Refusal
 from .settings import Settings
@@ -31,6 +33,7 @@ from .writer import Write, Writer
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
 BEAT = 5.0
+STALL = 2000  # milliseconds between two ticks after which the server counts as having been away
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
 
 
@@ -67,8 +70,7 @@ class Hub:
         self.rater.start()
         alive = int(await self.storage.setting("alive") or 0)
         readable = t.state == "playing", t.quarantine.is_(None)
-        for row in await self.storage.rows(select(t.id).where(*readable, t.pace.not_like('%"untimed"%'))):
-            self._background(self._forgive(row.id, alive))
+        await self._forgive_all(alive)
         for row in await self.storage.rows(select(t.id).where(*readable, t.bot_turn)):
             self._background(self._wake(row.id))
         for row in await self.storage.rows(select(t.id, t.check_at).where(*readable, t.check_at.is_not(None))):
@@ -76,20 +78,28 @@ class Hub:
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that nobody waits for; a table that cannot be opened stops nothing else."""
-
-        async def working() -> None:
-            try:
-                await work
-            except Refusal:
-                pass
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("looking after a table failed")
-
-        task = asyncio.create_task(working())
+        """Work that nobody waits for."""
+        task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+        """Work on one table: if it fails, the others go on."""
+        try:
+            await work
+        except Refusal:
+            pass
+        except Exception:
+            metrics.errors.inc()
+            logger.exception("looking after a table failed")
+
+    async def _forgive_all(self, since: int) -> None:
+        """No clock counts the time since then. Until that is stored, nobody's time is looked at."""
+        t = schema.tables.c
+        timed = t.state == "playing", t.quarantine.is_(None), t.pace.not_like('%"untimed"%')
+        rows = await self.storage.rows(select(t.id).where(*timed))
+        await asyncio.gather(*(self._guarded(self._forgive(row.id, since)) for row in rows))
 
     async def _forgive(self, table_id: str, since: int) -> None:
         await self.do(await self.open(table_id), Forgive(since))
@@ -119,9 +129,13 @@ class Hub:
 
     async def _tick(self) -> None:
         swept = beat = time.monotonic()
+        last = now()
         while True:
             await asyncio.sleep(TICK)
             at = now()
+            if at - last > STALL:  # the machine slept, or its clock was set: nobody pays for that
+                await self._forgive_all(last)
+            last = at
             for table_id in [table_id for table_id, when in self.deadlines.items() if when <= at]:
                 del self.deadlines[table_id]
                 self._background(self._check(table_id))
@@ -168,7 +182,8 @@ class Hub:
         if table is None:
             table = await self._stored.ask(table_id)
         if table is None:
-            raise Refusal("unknown", "no-table")
+            row = await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id))
+            raise Refusal("unknown", "no-table") if row is None else Refusal("not_now", "quarantined")
         table.touched = time.monotonic()
         return table
 
@@ -189,18 +204,35 @@ class Hub:
             .where(c.c.table_id.in_(tables)).group_by(c.c.table_id),
             _log(tables),
         )  # fmt: skip
-        found = {row.id: Table(row) for row in rows}
-        entries: dict[str, list[Entry]] = defaultdict(list)
+        found = {}
+        entries: dict[str, list[Row[Any]]] = defaultdict(list)
         for row in log:
-            entries[row.table_id].append(from_row(row))
-        for table in found.values():
-            table.replay(entries[table.id])
-            table.touched = time.monotonic()
+            entries[row.table_id].append(row)
+        for row in rows:
+            try:
+                table = _replayed(row, entries[row.id])
+            except Exception as problem:
+                await self._quarantine(row, problem)
+                continue
+            found[row.id] = table
+            if row.quarantine is not None:
+                await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
         for row in rated:
-            found[row.table_id].ratings.append((row.rating_before, row.rating_after))
+            if row.table_id in found:
+                found[row.table_id].ratings.append((row.rating_before, row.rating_after))
         for row in lines:
-            found[row.table_id].lines = row.line
+            if row.table_id in found:
+                found[row.table_id].lines = row.line
         return found
+
+    async def _quarantine(self, row: Row[Any], problem: Exception) -> None:
+        """A table that cannot be read is set aside with the reason; a version that can read it takes it up again."""
+        why = f"{type(problem).__name__}: {problem}"[:500]
+        if row.quarantine != why:
+            logger.warning("a table is set aside", extra={"table": row.id, "game": row.game, "why": why})
+            t = schema.tables
+            await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=why))
+        metrics.quarantined.inc()
 
     async def complete(self, table: Table) -> None:
         """The match of this table is in memory."""
@@ -365,6 +397,20 @@ class Hub:
         if table is not None:
             table.ratings = changes
             table.tell()
+
+
+class Unreadable(Exception):
+    """Why a table cannot be read."""
+
+
+def _replayed(row: Row[Any], entries: list[Row[Any]]) -> Table:
+    table = Table(row)
+    version = find_game(table.game).version
+    if table.version != version:
+        raise Unreadable(f"it is of version {table.version} of the rules, this server plays version {version}")
+    table.replay(map(from_row, entries))
+    table.touched = time.monotonic()
+    return table
 
 
 def summary(table: Table, grace: int) -> dict[str, Any]:

@@ -197,13 +197,21 @@ class Lobby:
         mine = [info.seat for info in infos if info.mine]
         winners = None if row.winners is None else [int(seat) for seat in row.winners.split()]
         return cards.Card(
-            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=find_game(row.game).title(reader.lang),
+            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=_title(row.game, reader.lang),
             options=msgspec.json.decode(row.options), public=bool(row.public),
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
             rematch=row.rematch, commitment=row.commitment,
         )  # fmt: skip
+
+
+def _title(game: str, lang: str) -> str:
+    """A game's title; of a game that is not here any more, its name."""
+    try:
+        return find_game(game).title(lang)
+    except HortusError:
+        return game
 
 
 def _occupants(new: cards.NewTable, person: Person) -> list[Occupant]:

@@ -17,7 +17,7 @@ from hortus import __version__
 from hortus.i18n import LANGUAGES
 
 from . import cards, schema
-from .refusals import Refusal, checked_name
+from .refusals import Refusal, checked_name, cleaned
 from .storage import Coalesced, Storage, new_id, now
 
 COOKIE = "hortus"
@@ -130,7 +130,7 @@ class People:
         return account
 
     async def sign_in(self, name: str, password: str) -> Person:
-        row = await self.storage.row(select(schema.people).where(schema.people.c.login == name.strip().casefold()))
+        row = await self.storage.row(select(schema.people).where(schema.people.c.login == cleaned(name).casefold()))
         hashed = row.password if row and row.password else self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, password)

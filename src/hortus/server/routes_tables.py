@@ -248,7 +248,7 @@ async def live(
         if services.hub.closing:
             raise Refusal("not_ready")
     except Refusal as problem:
-        await socket.close(CODES["unknown" if problem.reason == "unknown" else "restart"], problem.reason)
+        await socket.close(CODES["restart" if problem.reason == "not_ready" else "unknown"], problem.reason)
         return
     if not services.doors.enter(me.person, me.address):
         await socket.close(CODES["too_many"], "too_many")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import hortus
 from hortus.games import game as find_game
@@ -16,7 +17,7 @@ from .lobby import Lobby
 from .people import People
 from .refusals import Refusal
 from .settings import Settings
-from .storage import Storage, migrate, open_engine
+from .storage import Storage, open_engine, prepare
 from .writer import Writer
 
 logger = logging.getLogger("hortus.server")
@@ -34,6 +35,7 @@ class Services:
         self._writer: Writer | None = None
         self._opening: asyncio.Task[None] | None = None
         self.ready = False
+        self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
 
     @property
     def hub(self) -> Hub:
@@ -55,8 +57,8 @@ class Services:
 
     async def start(self) -> None:
         warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
+        await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
-        await migrate(engine)
         self.storage = Storage(engine)
         self.people = People(self.storage, await self.storage.secret())
         self._writer = Writer(engine, self.settings.batch)
@@ -74,6 +76,7 @@ class Services:
             await hub.start()
         except Exception:
             logger.exception("the tables cannot be opened")
+            self.failed()
             raise
         self._hub, self._lobby, self._chat = hub, Lobby(hub), Chat(hub)
         self.ready = True

@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, Select, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
@@ -91,6 +91,28 @@ def newest() -> str:
     return found
 
 
+class CannotStart(Exception):
+    """Why the server cannot start with this database, in a sentence."""
+
+
+async def prepare(url: str) -> None:
+    """Bring the database to the present revision; CannotStart says why that is not possible."""
+    engine = open_engine(url)
+    shown = engine.url.render_as_string(hide_password=True)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(revision)
+        known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+        if found is not None and found not in known:
+            raise CannotStart(f"The database {shown} was written by a newer version of Hortus (revision {found}).")
+        await migrate(engine)
+    except (SQLAlchemyError, OSError) as problem:
+        why = str(getattr(problem, "orig", None) or problem).strip().splitlines()[:1]
+        raise CannotStart(f"The database {shown} cannot be used: {''.join(why)}.") from None
+    finally:
+        await engine.dispose()
+
+
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the database to a revision. Of a SQLite file that changes, a copy is kept beside it."""
     async with engine.connect() as connection:
@@ -122,6 +144,7 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._looked, self._writable = 0.0, False
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return (await self.all_rows(query))[0]
@@ -168,12 +191,16 @@ class Storage:
             if not changed.rowcount:
                 await connection.execute(insert(settings).values(name=name, value=value))
 
-    async def reachable(self) -> bool:
-        try:
-            await self.row(select(schema.settings.c.name).limit(1))
-        except Exception:  # whatever it is, the answer is no
-            return False
-        return True
+    async def writable(self) -> bool:
+        """Can anything be stored? A full disk can still be read. Asked for at most once a second."""
+        if time.monotonic() - self._looked > 1:
+            try:
+                await asyncio.wait_for(self.set("written", str(now())), 5)
+                self._writable = True
+            except Exception:  # whatever it is, the answer is no
+                self._writable = False
+            self._looked = time.monotonic()
+        return self._writable
 
 
 class Coalesced(Generic[Found]):
