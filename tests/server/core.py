@@ -46,7 +46,7 @@ class Core:
         """Is memory what the log says?"""
         stored = await self.from_log(table)
         await self.hub.complete(table)
-        return _shown(stored) == _shown(table)
+        return bool(_shown(stored) == _shown(table))
 
 
 def _shown(table: Table) -> Any:
@@ -68,11 +68,13 @@ def mover(table: Table, *people: Person) -> Person:
 
 @asynccontextmanager
 async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
-    chosen = Settings(db=db, bot_pause=0, **settings)
+    chosen = Settings(
+        db=db, **{"bot_pause": 0.0, "tables_rate": 1e6, "tables_open": 10**6, "chat_burst": 1000, **settings}
+    )
     engine = open_engine(chosen.url())
     await migrate(engine)
     storage = Storage(engine)
-    people = People(storage, await storage.secret())
+    people = People(storage, await storage.secret(), chosen)
     writer = Writer(engine, 100)
     writer.start()
     hub = Hub(chosen, storage, people, writer)

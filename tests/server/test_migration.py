@@ -42,9 +42,10 @@ async def old_database(db: str) -> tuple[AsyncEngine, Match]:
         pace='{"kind":"clock","seconds":600,"increment":0}', state="playing", host="p_1", seed=5, salt="s",
         commitment="c", created=1000, changed=9000, ply=4, turn=0, muted='["p_3"]', rated=False,
     )  # fmt: skip
-    for seat, kind, name, person, bot in (
+    seats: list[tuple[int, str, str, str | None, str | None]] = [
         (0, "person", "Ada", "p_1", None), (1, "person", "Bo", "p_2", None), (2, "bot", "Seedling", None, "seedling"),
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for seat, kind, name, person, bot in seats:
         await _insert(
             engine, "seats", table_id="t", seat=seat, kind=kind, name=name, person=person, bot=bot, stand_in=False,
         )  # fmt: skip

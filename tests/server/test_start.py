@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from hortus.server.cards import ByClock
 from hortus.server.commands import CheckTime, PlayForBot
 from hortus.server.refusals import Refusal
 from hortus.server.settings import BadSetting, Settings
-from hortus.server.storage import CannotStart, prepare
+from hortus.server.storage import CannotStart, now, prepare
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
 from tests.server.house import ROOT, Person, run
@@ -158,22 +159,18 @@ async def test_odd_text_and_hosts(start: Start, database: Callable[[], str]) -> 
 
 def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        from hortus.server import hub as hub_module
-        from hortus.server.storage import now
 
         async with core(str(tmp_path / "a.db")) as found:
             ada, bo = await found.people.guest("Ada", "en"), await found.people.guest("Bo", "en")
-            from hortus.server.cards import ByClock
-
             table = await found.table(GAME, ada, bo, pace=ByClock(60))
             for slept in (3_600_000, 7_200_000):
-                monkeypatch.setattr(hub_module, "now", lambda slept=slept: now() + slept)
+                monkeypatch.setattr("hortus.server.hub.now", lambda slept=slept: now() + slept)
                 number = table.number
                 async with asyncio.timeout(10):
                     while table.number == number:
                         await asyncio.sleep(0.05)
                 await found.hub.do(table, CheckTime())
-                assert table.clock is not None and table.clock.now(hub_module.now())[table.turn or 0] > 50_000
+                assert table.clock is not None and table.clock.now(now() + slept)[table.turn or 0] > 50_000
                 assert not any(seat.out_of_time for seat in table.seats)
             await found.hub.do(table, first_move(table), mover(table, ada, bo))
             assert table.ply == 1

@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 from . import messages as m
 from . import schema
 from .hub import Hub
+from .limits import Buckets
 from .people import Person
 from .refusals import Refusal, cleaned
 from .storage import now
@@ -21,6 +22,7 @@ class Chat:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._storage = hub.storage
+        self._lines = Buckets(hub.settings.chat_rate, hub.settings.chat_burst)
 
     async def say(self, table: Table, person: Person | None, message: m.Say) -> m.Ack:
         """Store a line and tell everybody; the same again is answered again."""
@@ -28,6 +30,8 @@ class Chat:
             raise Refusal("forbidden", "signed_out")
         if person.id in table.muted:
             raise Refusal("muted", "muted")
+        if not self._lines.take(person.id):
+            raise Refusal("too_many")
         text = cleaned(message.text)
         if not 1 <= len(text) <= LONGEST:
             raise Refusal("illegal", "chat")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, func, insert, or_, select
+from sqlalchemy import Row, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -20,6 +20,7 @@ from .commands import Close, Join, Rematch, Start
 from .entries import Entry, Occupant, stored
 from .guard import Caller
 from .hub import Hub
+from .limits import Buckets
 from .messages import SeatInfo
 from .people import Person
 from .refusals import Refusal, checked_name
@@ -27,13 +28,13 @@ from .storage import new_id, now
 from .table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
-_RUNNING_AT_ONCE = 200
 
 
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.storage = hub.storage
+        self._new = Buckets(hub.settings.tables_rate, hub.settings.tables_burst)
 
     # -- making tables
 
@@ -60,12 +61,8 @@ class Lobby:
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
         seats: list[Occupant],
     ) -> str:  # fmt: skip
+        await self._check_limits(person, public, seats)
         t = schema.tables.c
-        running = await self.storage.row(
-            select(func.count()).where(t.host == person.id, t.state.in_(("waiting", "playing")))
-        )
-        if running and running[0] >= _RUNNING_AT_ONCE:
-            raise Refusal("too_many")
         seed, salt, commitment = fairness.draw()
         at = now()
         values = {
@@ -97,6 +94,28 @@ class Lobby:
         if not any(seat.free for seat in seats):
             await self.hub.do(await self.hub.open(table_id), Start())
         return table_id
+
+    async def _check_limits(self, person: Person, public: bool, seats: list[Occupant]) -> None:
+        """How many tables one person may have."""
+        settings = self.hub.settings
+        if not self._new.take(person.id):
+            raise Refusal("too_many")
+        t, s = schema.tables.c, schema.seats
+        somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()
+        rows = await self.storage.rows(
+            select(t.state, t.public, somebody.label("somebody")).where(
+                t.host == person.id, t.state.in_(("waiting", "playing"))
+            )
+        )
+        if len(rows) >= settings.tables_open:
+            raise Refusal("too_many")
+        waiting = sum(1 for row in rows if row.public and row.state == "waiting")
+        if public and any(seat.kind == "open" for seat in seats) and waiting >= settings.tables_public:
+            raise Refusal("too_many")
+        if all(seat.kind == "bot" for seat in seats) and (
+            sum(1 for row in rows if not row.somebody) >= settings.tables_of_bots
+        ):
+            raise Refusal("too_many")
 
     async def rematch(self, table: Table, person: Person) -> str:
         """The same again, everybody one seat further; the others' seats are kept for them."""

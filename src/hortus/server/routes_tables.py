@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Response, get, post, websocket
 from litestar.connection import WebSocket
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from hortus.i18n import LANGUAGES
@@ -151,7 +153,7 @@ async def record(services: Given, table: FromPath[str]) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses={200: ResponseSpec(cards.Replay, description="the replay")})
 async def replay(
     request: Req,
     services: Given,
@@ -159,7 +161,7 @@ async def replay(
     seat: SeatNumber = None,
     lang: FromQuery[Lang | None] = None,
     sentences: FromQuery[str] = "",
-) -> cards.Replay:
+) -> Response[bytes]:
     """The match move by move, as one seat could see it."""
     me = caller(request)
     opened, match = await _opened(services, table)
@@ -167,11 +169,20 @@ async def replay(
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
     stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
     told = (spoken, seat_names(opened, spoken)) if sentences == "yes" else None
-    frames = await asyncio.to_thread(_frames, match, viewer, movers, stamps, over, told)
-    return cards.Replay(
-        game=opened.game, options=opened.options, seats=seat_infos(opened, own, spoken), viewer=viewer, over=over,
-        frames=frames,
-    )  # fmt: skip
+    seats = seat_infos(opened, own, spoken)
+
+    def make() -> cards.Replay:
+        frames = _frames(match, viewer, movers, stamps, over, told)
+        return cards.Replay(
+            game=opened.game, options=opened.options, seats=seats, viewer=viewer, over=over, frames=frames
+        )
+
+    key = opened.id, opened.number, viewer, tuple(own), spoken, sentences == "yes"
+    packed = await services.replays.packed(key, make)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Cookie"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/picture")
@@ -250,14 +261,14 @@ async def live(
     except Refusal as problem:
         await socket.close(CODES["restart" if problem.reason == "not_ready" else "unknown"], problem.reason)
         return
-    if not services.doors.enter(me.person, me.address):
+    if not services.doors.enter(me.person, me.network):
         await socket.close(CODES["too_many"], "too_many")
         return
     try:
         reader = Reader(me.person, lang if lang in LANGUAGES else me.lang, sentences == "yes", text == "yes")
         await Connection(socket, services.hub, services.chat, opened, reader, max(0, after)).run()
     finally:
-        services.doors.leave(me.person, me.address)
+        services.doors.leave(me.person, me.network)
 
 
 HANDLERS = [

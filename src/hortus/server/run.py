@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 import uvicorn
 
 from .app import application
+from .protocols import limited_http, limited_websocket
 from .services import Services
 from .settings import BadSetting, Settings
 from .storage import CannotStart, prepare
@@ -81,7 +82,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def configured(settings: Settings, services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        application(settings, services), loop="auto", ws="websockets-sansio", http="auto", lifespan="on",
+        application(settings, services), loop="auto", lifespan="on",
+        ws=limited_websocket(settings), http=limited_http(settings),
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or "", ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=10, timeout_keep_alive=20,

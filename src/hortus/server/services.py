@@ -16,6 +16,7 @@ from .live import Doors
 from .lobby import Lobby
 from .people import People
 from .refusals import Refusal
+from .replays import Replays
 from .settings import Settings
 from .storage import Storage, open_engine, prepare
 from .writer import Writer
@@ -27,6 +28,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.doors = Doors(settings.sockets_per_person, settings.sockets_per_address)
+        self.replays = Replays()
         self.people: People | None = None
         self.storage: Storage | None = None
         self._hub: Hub | None = None
@@ -60,7 +62,7 @@ class Services:
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
         self.storage = Storage(engine)
-        self.people = People(self.storage, await self.storage.secret())
+        self.people = People(self.storage, await self.storage.secret(), self.settings)
         self._writer = Writer(engine, self.settings.batch)
         self._writer.start()
         self._opening = asyncio.create_task(self._open(warm, self.storage, self.people, self._writer), name="opening")
