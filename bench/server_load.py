@@ -71,7 +71,7 @@ class Player:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connect(self) -> None:
-        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?detail={self.detail}"
+        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?{self.detail}"
         self.socket = await connect(
             address, additional_headers={"Cookie": f"hortus={self.cookie}"}, compression=None, max_size=2**24,
             ping_interval=None, open_timeout=60, proxy=None,
@@ -248,6 +248,6 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rate", type=float, default=1000, help="half of this is the half load")
     parser.add_argument("--game", default="lucky-numbers")
-    parser.add_argument("--detail", choices=("full", "plain"), default="full")
+    parser.add_argument("--detail", choices=("", "sentences=yes"), default="")
     parser.add_argument("--idle", type=int, default=500)
     asyncio.run(main(parser.parse_args()))

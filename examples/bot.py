@@ -19,7 +19,11 @@ from websockets.sync.client import connect
 def choose(legal: list[dict], seat: int) -> str:
     """The heart of a bot: here, the most points right now."""
     random.shuffle(legal)
-    return max(legal, key=lambda move: move["gains"][seat])["move"]
+
+    def points(move: dict) -> int:
+        return sum(gain["points"] for gain in move.get("gains", []) if gain["seat"] == seat)
+
+    return max(legal, key=points)["move"]
 
 
 def main(server: str, token: str, code: str) -> None:
@@ -41,7 +45,7 @@ def main(server: str, token: str, code: str) -> None:
             if message["type"] != "table":
                 continue
             if message["state"] == "over":
-                print(message["result"]["sentence"])
+                print("points:", *message["result"]["points"])
                 return
             if message["legal"] and not waiting_for:
                 waiting_for = str(uuid.uuid4())

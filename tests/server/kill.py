@@ -39,7 +39,7 @@ class Player:
         """Until the connection breaks."""
         self.fresh = 0
         try:
-            live = await self.person.live(self.table, f"after={self.number}&detail=plain")
+            live = await self.person.live(self.table, f"after={self.number}")
             if self.pending:
                 await live.socket.send(json.dumps(self.pending))
             while True:
@@ -78,9 +78,10 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
     moves = 0
     for table, game, options, seed in stored.execute("select id, game, options, seed from tables").fetchall():
         rows = stored.execute(
-            "select number, kind, ply, seat, move, client from log where table_id = ? order by number", (table,)
-        ).fetchall()
-        assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "numbers have a gap"
+            "select number, kind, json_extract(data, '$.ply'), json_extract(data, '$.seat'), "
+            "json_extract(data, '$.move'), command from log where table_id = ? order by number", (table,)
+        ).fetchall()  # fmt: skip
+        assert [row[0] for row in rows] == list(range(len(rows))), "numbers have a gap"
         count = stored.execute("select count(*) from seats where table_id = ?", (table,)).fetchone()[0]
         match = hortus.new(game, players=count, seed=seed, **json.loads(options))
         for _, kind, ply, seat, move, _ in rows:
@@ -88,16 +89,17 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
                 assert (ply, seat) == (match.ply, match.turn)
                 match.play(move)
                 moves += 1
-        by_client = {client: (ply, move) for _, kind, ply, _, move, client in rows if client}
-        assert len(by_client) == sum(1 for row in rows if row[5]), "a message was taken twice"
+        by_command = {command: (ply, move) for _, _, ply, _, move, command in rows if command}
+        assert len(by_command) == sum(1 for row in rows if row[5]), "a command was carried out twice"
         for player in players:
             if player.table == table:
                 for client, played in player.acknowledged.items():
-                    assert by_client.get(client) == played, f"lost: {client} {played}"
-    over = "from seats join tables on id = table_id where state = 'over'"
+                    assert by_command.get(f"{player.person.id}:{client}") == played, f"lost: {client} {played}"
+    over = "from seats join endings using (table_id) where rated"
     players_of_matches = stored.execute(f"select count(distinct table_id || coalesce(person, bot)) {over}").fetchone()
     assert players_of_matches == stored.execute("select coalesce(sum(matches), 0) from ratings").fetchone(), "ratings"
-    assert not stored.execute(f"select 1 {over} and not rated").fetchall(), "a match was not rated"
+    ended = stored.execute("select count(*) from tables where state = 'over'").fetchone()
+    assert ended == stored.execute("select count(*) from endings").fetchone(), "an ending is missing"
     stored.close()
     return {"moves": moves, "acknowledged": sum(len(player.acknowledged) for player in players)}
 

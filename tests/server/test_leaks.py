@@ -208,7 +208,10 @@ async def test_a_running_match_is_replayed_as_one_seat_saw_it(start: Start, game
         assert replay["viewer"] == seat and not replay["over"]
         stored = sqlite3.connect(house.db)
         (seed,) = stored.execute("select seed from tables where id = ?", (table,)).fetchone()
-        rows = stored.execute("select move from log where table_id = ? and kind = 'move' order by number", (table,))
+        rows = stored.execute(
+            "select json_extract(data, '$.move') from log where table_id = ? and kind = 'move' order by number",
+            (table,),
+        )
         match = hortus.new(game, players=len(people), seed=seed)
         for frame, (move,) in zip(replay["frames"], [*rows.fetchall(), (None,)], strict=False):
             assert frame["view"] == json.loads(json.dumps(match.view(seat)))

@@ -11,12 +11,12 @@ from typing import Any
 
 from sqlalchemy import text
 
-from hortus.server.ratings import Ending, Place, Rating, rate
+from hortus.server.ratings import Place, Rating, counts, rate
 from hortus.server.settings import Settings
 from hortus.server.storage import migrate, open_engine
 from hortus.table import Match
 from tests.server.conftest import Start
-from tests.server.house import House, Person, play_on, run
+from tests.server.house import House, Live, Person, play_on, run
 from tests.server.test_matches import GAMES, two_at_a_table
 
 GAME = "lucky-numbers"
@@ -53,10 +53,15 @@ def test_a_bot_in_several_seats_is_rated_once() -> None:
 
 def test_what_is_rated() -> None:
     def rated(*who: str) -> bool:
-        return Ending("t", GAME, [Place(one, True, False, 0) for one in who]).rated
+        return counts([Place(one, True, False, 0) for one in who])
 
     assert rated("a", "b") and rated("a", "bot:x", "bot:x") and rated("bot:x", "bot:y")
     assert not rated("a") and not rated("a", "a") and not rated("a", "a", "b") and not rated("bot:x", "bot:x")
+
+
+async def rated(live: Live) -> dict[str, Any]:
+    """The end of a match, once it has been rated."""
+    return await live.state_where(lambda s: s["state"] == "over" and s["result"]["ratings"])
 
 
 async def leaders(person: Person, game: str) -> dict[str, dict[str, Any]]:
@@ -74,6 +79,7 @@ async def test_a_match_is_rated_when_it_ends(house: House) -> None:
     assert await people[0].get("/api/ratings/mine") == []
     await play_on(lives, random.Random(1).choice)
     for live in lives:
+        await rated(live)
         assert live.state["result"]["ratings"] == lives[0].state["result"]["ratings"]
     result = lives[0].state["result"]
     found = await leaders(people[0], GAME)
@@ -101,10 +107,10 @@ async def test_bots_and_programs_are_rated_and_hot_seat_is_not(house: House) -> 
     before = (await leaders(ada, GAME)).get("sprout", {"matches": 0, "rating": 25.0})
     table = await ada.table(GAME, ["open", "sprout", "sprout"])
     await program.post(f"/api/tables/{table['id']}/join", {})
-    live = await program.live(table["id"], "detail=plain")
+    live = await program.live(table["id"])
     await live.state_where(lambda s: s["state"] == "playing")
     await play_on([live], random.Random(1).choice)
-    changes = live.state["result"]["ratings"]
+    changes = (await rated(live))["result"]["ratings"]
     assert changes[1] == changes[2] and changes[1]["before"] == before["rating"]
     found = await leaders(ada, GAME)
     assert found["sprout"]["matches"] == before["matches"] + 1 and found["sprout"]["rating"] == changes[1]["after"]
@@ -121,7 +127,7 @@ async def test_who_leaves_loses(start: Start) -> None:
     await lives[0].close()
     await lives[1].state_where(lambda s: s["seats"][0]["stand_in"])
     await play_on(lives[1:], random.Random(1).choice)
-    changes = lives[1].state["result"]["ratings"]
+    changes = (await rated(lives[1]))["result"]["ratings"]
     assert changes[0]["after"] < 25 < changes[1]["after"]
     assert "sprout" not in await leaders(people[0], GAME)  # a stand-in is not a player
     assert (await people[0].get("/api/ratings/mine"))[0]["wins"] == 0
@@ -136,17 +142,21 @@ async def test_ratings_can_be_worked_out_again(start: Start) -> None:
         await bo.post(f"/api/tables/{made['id']}/join", {})
         lives = [await person.live(made["id"]) for person in (ada, bo)]
         await play_on(lives, random.Random(turn).choice)
+        for live in lives:
+            await rated(live)
     before = [await leaders(ada, game) for game in GAMES]
     house.stop()
     stored = sqlite3.connect(house.db)
     kept = [stored.execute(f"select * from {name} order by 1, 2").fetchall() for name in ("ratings", "seats")]
     assert {row[0] for row in kept[0]} == {GAME, SOLO}
     stored.executescript(
-        "delete from ratings; update tables set rated = false; update seats set rating_before = null, rating_after = 0"
+        "delete from ratings; update endings set rated = false; update seats set rating_before = null, rating_after = 0"
     )
     stored.close()
     await asyncio.to_thread(house.start)
-    assert [await leaders(ada, game) for game in GAMES] == before
+    async with asyncio.timeout(20):
+        while [await leaders(ada, game) for game in GAMES] != before:  # it is rated in the background
+            await asyncio.sleep(0.05)
     stored = sqlite3.connect(house.db)
     again = [stored.execute(f"select * from {name} order by 1, 2").fetchall() for name in ("ratings", "seats")]
     stored.close()
@@ -190,7 +200,9 @@ async def test_matches_of_an_older_database_are_rated(database: Callable[[], str
     await engine.dispose()
     house = House(db).start()
     try:
-        found = await leaders(Person(house), GAME)
+        async with asyncio.timeout(20):
+            while not (found := await leaders(Person(house), GAME)):  # it is rated in the background
+                await asyncio.sleep(0.05)
         assert {who: one["wins"] for who, one in found.items()} == {
             f"p_{seat + 1}": int(seat in match.winners()) for seat in range(2)
         }

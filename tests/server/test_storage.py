@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.server import schema
 from hortus.server.settings import Settings
-from hortus.server.storage import Storage, Together, migrate, open_engine
+from hortus.server.storage import Coalesced, Storage, migrate, open_engine
 from hortus.server.writer import Write, Writer
 
 Database = Callable[[], str]
@@ -54,40 +54,73 @@ def test_an_older_database_keeps_what_it_holds(database: Database) -> None:
         await migrate(engine)
         async with engine.connect() as connection:
             row = (await connection.execute(select(schema.tables))).one()
-            assert (row.id, row.seed, row.muted) == ("t", 5, "[]")
+            assert (row.id, row.seed, row.version, row.number) == ("t", 5, 1, 0)
+            entry = (await connection.execute(select(schema.log))).one()
+            assert (entry.number, entry.kind, entry.data) == (0, "open", '{"seats": []}')
             assert await connection.run_sync(_differences) == []
         await engine.dispose()
 
     asyncio.run(go())
 
 
-def test_one_bad_write_does_not_take_others_down(database: Database) -> None:
-    async def go() -> None:
-        engine = open_engine(Settings(db=database()).url())
-        await migrate(engine)
-        storage = Storage(engine)
-        await storage.add(schema.people, {"id": "p", "name": "Ada", "kind": "guest", "lang": "en", "created": 1})
+def _entry(table: str, number: int, command: str) -> dict[str, object]:
+    return {"table_id": table, "number": number, "kind": "move", "at": 1, "data": "{}", "command": command}
+
+
+async def _with_tables(db: str, *tables: str) -> Storage:
+    engine = open_engine(Settings(db=db).url())
+    await migrate(engine)
+    storage = Storage(engine)
+    await storage.add(schema.people, {"id": "p", "name": "Ada", "kind": "guest", "lang": "en", "created": 1})
+    for table in tables:
         await storage.write(insert(schema.tables).values(
-            id="t", code="ABCDEF", game="g", options="{}", public=True, pace="{}", state="playing", host="p", seed=1,
-            salt="", commitment="", created=1, changed=1, ply=0, muted="[]",
+            id=table, code=table, game="g", version=1, options="{}", public=True, pace="{}", state="playing", host="p",
+            seed=1, salt="", commitment="", created=1, changed=1, ply=0, number=0,
         ))  # fmt: skip
-        writer = Writer(engine, 100)
+    return storage
+
+
+def test_a_taken_place_is_told_and_disturbs_nobody(database: Database) -> None:
+    async def go() -> None:
+        storage = await _with_tables(database(), "t", "u")
+        writer = Writer(storage.engine, 100)
         writer.start()
-
-        def move(number: int, ply: int) -> Write:
-            return Write([{"table_id": "t", "number": number, "kind": "move", "at": 1, "seat": 0, "ply": ply,
-                           "undos": 0, "move": "x", "amount": None, "person": None, "client": None}])  # fmt: skip
-
         results = await asyncio.gather(
-            *(writer.commit(write) for write in (move(1, 0), move(2, 0), move(3, 1), move(3, 2))),
-            return_exceptions=True,
+            *(
+                writer.commit(Write([_entry(*first), *more]))
+                for first, more in (
+                    (("t", 1, "a"), [_entry("t", 2, "a2")]),
+                    (("t", 1, "b"), [_entry("t", 2, "b2")]),  # the place is taken: none of it is stored
+                    (("u", 1, "a"), []),
+                    (("t", 3, "a"), []),  # the command is there already
+                    (("t", 3, "c"), []),
+                )
+            )
         )
-        assert [type(result) for result in results] == [type(None), IntegrityError, type(None), IntegrityError]
-        assert len(await storage.rows(select(schema.log))) == 2
+        assert results == [True, False, True, False, True]
+        stored = await storage.rows(select(schema.log.c.table_id, schema.log.c.number, schema.log.c.command))
+        assert sorted(tuple(row) for row in stored) == [("t", 1, "a"), ("t", 2, "a2"), ("t", 3, "c"), ("u", 1, "a")]
         await writer.close()
         with pytest.raises(RuntimeError):
-            await writer.commit(move(9, 9))
-        await engine.dispose()
+            await writer.commit(Write([_entry("t", 9, "z")]))
+        await storage.engine.dispose()
+
+    asyncio.run(go())
+
+
+def test_one_bad_write_does_not_take_others_down(database: Database) -> None:
+    async def go() -> None:
+        storage = await _with_tables(database(), *"abcdefg")
+        writer = Writer(storage.engine, 100)
+        writer.start()
+        writes = [Write([_entry(table, 1, table)]) for table in "abcdefg"]
+        writes[3] = Write([{**_entry("d", 1, "d"), "kind": None}])
+        results = await asyncio.gather(*map(writer.commit, writes), return_exceptions=True)
+        assert [result for i, result in enumerate(results) if i != 3] == [True] * 6
+        assert isinstance(results[3], IntegrityError)
+        assert len(await storage.rows(select(schema.log))) == 6
+        await writer.close()
+        await storage.engine.dispose()
 
     asyncio.run(go())
 
@@ -103,12 +136,12 @@ def test_what_many_ask_for_is_read_in_one_go() -> None:
         return {key: key.upper() for key in keys if key != "nothing"}
 
     async def go() -> None:
-        together = Together(reading, most=3)
+        coalesced = Coalesced(reading, most=3)
         keys = ["a", "b", "bad", "a", "nothing", "c"]
-        found = await asyncio.gather(*map(together.ask, keys), return_exceptions=True)
+        found = await asyncio.gather(*map(coalesced.ask, keys), return_exceptions=True)
         assert [str(value) for value in found] == ["A", "B", "bad", "A", "None", "C"]
         assert read == [["a", "b", "bad"], ["a"], ["b"], ["bad"], ["nothing", "c"]]
-        assert await together.ask("a") == "A" and read[-1] == ["a"]  # nothing is kept
+        assert await coalesced.ask("a") == "A" and read[-1] == ["a"]  # nothing is kept
 
     asyncio.run(go())
 

@@ -51,6 +51,11 @@ def _wrong(request: Req, problem: HTTPException) -> Response[cards.Problem]:
     )  # fmt: skip
 
 
+def _too_deep(request: Req, problem: RecursionError) -> Response[cards.Problem]:
+    """JSON nested without end."""
+    return _refused(request, Refusal("malformed"))
+
+
 def _broken(request: Req, problem: Exception) -> Response[cards.Problem]:
     """What nobody expected: the log gets the details, the outside a sentence."""
     metrics.errors.inc()
@@ -80,7 +85,9 @@ def application(settings: Settings, services: Services | None = None) -> Guard:
     for route in routes:
         if isinstance(route, HTTPRouteHandler):
             route.responses = {**PROBLEMS, **(route.responses or {})}
-    handlers: dict[Any, Any] = {Refusal: _refused, HTTPException: _wrong, Exception: _broken}
+    handlers: dict[Any, Any] = {
+        Refusal: _refused, HTTPException: _wrong, RecursionError: _too_deep, Exception: _broken,
+    }  # fmt: skip
     litestar = Litestar(
         route_handlers=routes,
         dependencies={"services": Provide(given, sync_to_thread=False)},

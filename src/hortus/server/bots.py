@@ -1,30 +1,13 @@
-"""Bots in seats: they think in threads, within a time, and a bot that fails plays any legal move."""
+"""Bots in seats, as people know them: their names and titles."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import random
-import secrets
-import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from hortus.bots import TITLES, Bot, find, names
-from hortus.table import Match
-from hortus.table.match import SEEDS
+from hortus.bots import TITLES, names
 
-from . import metrics
 from .cards import BotInfo
 from .refusals import Refusal
-from .settings import Settings
-
-if TYPE_CHECKING:
-    from .hub import Hub
-    from .table import Table
-
-logger = logging.getLogger("hortus.bots")
-_dice = random.SystemRandom()
 
 
 def bot_infos(lang: str) -> list[BotInfo]:
@@ -52,93 +35,11 @@ def checked_bot(name: str | None, otherwise: str = "") -> str:
     return name
 
 
-class BotRunner:
-    """One task for each table where a bot is to decide."""
-
-    def __init__(self, hub: Hub, settings: Settings) -> None:
-        self._hub = hub
-        self._settings = settings
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-
-    def busy(self, table: Table) -> bool:
-        return table.id in self._tasks
-
-    def wake(self, table: Table) -> None:
-        """See to it that a bot thinks if one is to decide, and that none does otherwise."""
-        turn = table.turn
-        table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
-        running = self._tasks.get(table.id)
-        if table.thinking is None:
-            if running and running is not asyncio.current_task():
-                running.cancel()
-        elif not running and not self._hub.closing:
-            task = asyncio.create_task(self._play(table), name=f"bot at {table.id}")
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._done(table, task))
-
-    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
-        if self._tasks.get(table.id) is task:
-            del self._tasks[table.id]
-        if not self._hub.closing and not (not task.cancelled() and task.exception()):
-            self.wake(table)  # the table may have come back to a bot meanwhile
-
-    async def close(self) -> None:
-        for task in list(self._tasks.values()):
-            task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _play(self, table: Table) -> None:
-        """Decide as long as bots are to decide."""
-        try:
-            while (turn := table.turn) is not None and table.seats[turn].played_by_bot:
-                started = time.monotonic()
-                match, ply, undos = table.match, table.ply, table.undos
-                if match is None:
-                    await self._hub.ensure(table)
-                    continue
-                seat = table.seats[turn]
-                name = checked_bot(seat.bot if seat.kind == "bot" else None, self._settings.stand_in)
-                move = await self._choose(name, match, turn)
-                await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - started)))
-                await self._hub.play_for_bot(table, ply, undos, move)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            metrics.errors.inc()
-            logger.exception("a bot's turn failed", extra={"table": table.id})
-            await asyncio.sleep(2)
-
-    async def _choose(self, name: str, match: Match, seat: int) -> str:
-        """The bot's move. It gets a match in which all that its seat cannot know has been dealt again."""
-        legal = match.moves()
-        if len(legal) == 1:
-            return legal[0]
-        bot: Bot | None = None
-        why = "error"
-        try:
-            bot = find(name)
-            shown = match.redealt(seat, secrets.randbelow(SEEDS))
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, shown)
-            move = await asyncio.wait_for(thought, self._settings.bot_seconds)
-            if move in legal:
-                return move
-            why = "illegal"
-        except asyncio.CancelledError:
-            _stop(bot)
-            raise
-        except TimeoutError:
-            _stop(bot)
-            why = "slow"
-        except Exception:
-            logger.exception("a bot failed", extra={"bot": name, "game": match.game.name})
-        logger.warning("a bot's move was replaced", extra={"bot": name, "game": match.game.name, "why": why})
-        metrics.bot_failures.labels(why).inc()
-        return _dice.choice(legal)
-
-
-def _stop(bot: Bot | None) -> None:
-    """Bots that can be told to stop are told."""
-    cancel = getattr(bot, "cancel", None)
-    if callable(cancel):
-        cancel()
+def bot_name(bot: str, names: Iterable[str]) -> str:
+    """What a bot at a table is called: by its level, numbered where there are several."""
+    base, taken, count = title(bot)[:20], set(names), 1
+    name = base
+    while name in taken:
+        count += 1
+        name = f"{base} {count}"
+    return name

@@ -145,7 +145,7 @@ class Fill(Struct):
 
 
 class Mute(Struct):
-    person: Annotated[str, Meta(max_length=24)]
+    person: Annotated[str, Meta(max_length=24, pattern="^[^\\x00]*$")]
     muted: bool = True
 
 

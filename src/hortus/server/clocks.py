@@ -45,9 +45,9 @@ class Clock:
         if self._days and seat is not None and seat == self.running:
             self.left[seat], self.since = self._days, at
 
-    def forgive(self, milliseconds: int) -> None:
-        """The server was away for so long."""
-        self.since += milliseconds
+    def forgive(self, milliseconds: int, at: int) -> None:
+        """For so long nobody looked after the table: that time does not count."""
+        self.since = max(self.since, min(at, self.since + milliseconds))
 
     def now(self, at: int) -> list[int]:
         left = list(self.left)

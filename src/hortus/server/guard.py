@@ -6,12 +6,14 @@ import hmac
 import logging
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 from . import cards, metrics
-from .limits import Buckets
+from .limits import Bucket, Buckets, network
 from .people import COOKIE, Person
 from .refusals import STATUS, Refusal, language
 
@@ -34,6 +36,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 FILES = ("/static/", "/sprites/")
+PROBES = {"/healthz", "/readyz", "/metrics"}
+COSTLY = ("/replay", "/record", "/picture")  # each goes through a whole match
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
 LOCAL = {"127.0.0.1", "::1", "localhost"}
@@ -46,6 +50,11 @@ class Caller:
     person: Person | None
     lang: str
     address: str
+
+    @property
+    def network(self) -> str:
+        """Whom limits count."""
+        return network(self.address)
 
     def someone(self) -> Person:
         if self.person is None:
@@ -61,6 +70,10 @@ class Guard:
         self._services = services
         settings = services.settings
         self._origins = set(settings.origins.split())
+        named = (urlsplit(origin).hostname or "" for origin in self._origins)
+        self._hosts = {"localhost", *settings.hosts.lower().split(), *named}
+        self._everybody = Bucket(50 * settings.entries_rate, 20 * settings.entries_burst)
+        self._replays = Buckets(settings.replays_rate, settings.replays_burst)
         self._requests = Buckets(settings.requests_rate, settings.requests_burst)
         self._entries = Buckets(settings.entries_rate, settings.entries_burst)
 
@@ -71,8 +84,12 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         caller = Caller(None, language(headers.get("accept-language", "")), (scope.get("client") or ["?"])[0])
         scope["hortus"] = caller
+        if not scope["path"].startswith(FILES):  # one spelling, for limits and handlers alike
+            scope["path"] = "/" + "/".join(part for part in scope["path"].split("/") if part)
         if scope["type"] == "websocket":
             try:
+                self._check_address(headers, scope)
+                self._check_rate(caller.network, None)
                 self._check_origin(headers, scope)
                 await self._identify(caller, headers)
             except Refusal as refusal:
@@ -81,8 +98,11 @@ class Guard:
             return
         safe_send = _with_headers(send)
         try:
-            if not scope["path"].startswith(FILES):  # a first visit asks for dozens of them, and they cost nothing
-                self._check_rate(caller.address, scope)
+            self._check_address(headers, scope)
+            if scope["path"] not in PROBES and not scope["path"].startswith(
+                FILES
+            ):  # a first visit asks for dozens of them, and they cost nothing
+                self._check_rate(caller.network, scope)
             if scope["method"] not in SAFE:
                 self._check_origin(headers, scope)
             by_cookie = await self._identify(caller, headers)
@@ -98,12 +118,27 @@ class Guard:
     def _check_rate(self, key: str, scope: Any | None) -> None:
         entering = scope is not None and scope["method"] == "POST" and scope["path"] in ENTRIES
         guessing = scope is not None and scope["path"].startswith("/api/codes/")
-        if not self._requests.take(key) or (entering and not self._entries.take(key)) or (
-            guessing and not self._entries.take(f"code {key}")
-        ):  # fmt: skip
+        replaying = scope is not None and scope["path"].endswith(COSTLY)
+        if (
+            not self._requests.take(key)
+            or (entering and not (self._entries.take(key) and self._everybody.take()))
+            or (guessing and not self._entries.take(f"code {key}"))
+            or (replaying and not self._replays.take(key))
+        ):
             refusal = Refusal("too_many")
             refusal.retry_after = 5
             raise refusal
+
+    def _check_address(self, headers: dict[str, str], scope: Any) -> None:
+        """Another site's name that leads here is not answered, so that no page can reach in by it."""
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refusal("unknown")
+        host = _host(headers.get("host", ""))
+        if host not in self._hosts and not host.endswith(".localhost"):
+            try:
+                ip_address(host)
+            except ValueError:
+                raise Refusal("forbidden", "host") from None
 
     def _check_origin(self, headers: dict[str, str], scope: Any) -> None:
         origin = headers.get("origin")
@@ -135,6 +170,14 @@ class Guard:
         wanted = self._services.people.csrf(caller.person)
         if not hmac.compare_digest(headers.get("x-csrf-token", "").encode(), wanted.encode()):
             raise Refusal("forbidden", "csrf")
+
+
+def _host(header: str) -> str:
+    """The name or address in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _cookie(header: str) -> str:

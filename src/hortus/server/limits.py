@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Network, ip_address
 
 
 class Bucket:
@@ -15,15 +16,28 @@ class Bucket:
         self._level = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Is there one left?"""
+    def take(self, amount: float = 1) -> bool:
+        """Is so much left?"""
         at = time.monotonic()
         self._level = min(self._burst, self._level + (at - self._at) * self._rate)
         self._at = at
-        if self._level < 1:
+        if self._level < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: of IPv6 one is given a whole /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Buckets:

@@ -17,6 +17,8 @@ from hortus.errors import HortusError
 
 from . import messages as m
 from . import metrics
+from .chat import Chat
+from .commands import Consent, Play, Return, TakeBack
 from .hub import Hub
 from .limits import Bucket
 from .people import Person
@@ -62,9 +64,10 @@ class Doors:
 class Connection:
     """A visitor of a table. What it is owed waits in an outbox of limited size; of states only the last counts."""
 
-    def __init__(self, socket: Socket, hub: Hub, table: Table, reader: Reader, after: int) -> None:
+    def __init__(self, socket: Socket, hub: Hub, talk: Chat, table: Table, reader: Reader, after: int) -> None:
         self._socket = socket
         self._hub = hub
+        self._talk = talk
         self._settings = hub.settings
         self._table = table
         self._reader = reader
@@ -120,9 +123,10 @@ class Connection:
         try:
             self._presence()
             await self._welcome()
-            if self.person:
-                await hub.come_back(table, self.person)
             self.changed()
+            mine = [table.seats[i] for i in table.seats_of(self.person)]
+            if any(seat.left_at is not None or seat.stand_in for seat in mine):
+                await hub.do(table, Return(), self.person)
             await self._receive_all()
         except (WebSocketDisconnect, asyncio.CancelledError):
             pass
@@ -151,7 +155,7 @@ class Connection:
             seats=table.seats_of(person), host=person is not None and person.id == table.host,
             muted=person is not None and person.id in table.muted,
         )  # fmt: skip
-        chat = await self._hub.chat(table.id, None, 50) if table.lines else []
+        chat = await self._talk.lines(table.id, most=50) if table.lines else []
         self.push(m.Welcome(table.number, you, chat, self._settings.heartbeat, self._settings.grace))
 
     async def _send_all(self) -> None:
@@ -185,7 +189,7 @@ class Connection:
     async def _state(self) -> bytes:
         self._dirty = False
         table = self._table
-        await self._hub.ensure(table)
+        await self._hub.complete(table)
         after, whole = self._after, self._whole
         self._after, self._whole = table.number, False
         return m.encode(table_state(table, self._reader, after, whole))
@@ -227,21 +231,22 @@ class Connection:
         match message:
             case m.Move():
                 started = time.perf_counter()
-                await hub.ensure(table)
-                _, covered = seen_by(table, self._reader, table.seats_of(person))
-                await hub.play(table, person, message, self._answer, not covered)
+                play = Play(message.ply, message.undos, message.move, self._uncovered)
+                ack = await hub.do(table, play, person, message.id, self._answer)
                 metrics.answer_seconds.observe(time.perf_counter() - started)
+                if not ack.repeated:
+                    metrics.moves.labels(table.game, "person").inc()
             case m.Why():
-                await hub.ensure(table)
+                await hub.complete(table)
                 self._why(message)
             case m.Ping():
                 self.push(m.Pong(table.number, message.at, now()))
             case m.Undo():
-                await hub.undo(table, person, message, self._answer)
+                await hub.do(table, TakeBack(message.ply, message.undos), person, message.id, self._answer)
             case m.Answer():
-                await hub.consent(table, person, message, self._answer)
+                await hub.do(table, Consent(message.ask, message.yes), person, message.id, self._answer)
             case m.Say():
-                self.push(await hub.say(table, person, message))
+                self.push(await self._talk.say(table, person, message))
             case m.Uncover():
                 if message.seat not in table.seats_of(person):
                     raise Refusal("not_seated", "not seated")
@@ -265,6 +270,10 @@ class Connection:
         except HortusError as problem:
             text = problem.sentence(self._reader.lang)
         self.push(m.Refused(table.number, message.id, "why", text))
+
+    def _uncovered(self, table: Table) -> bool:
+        """Has the device been handed over to whoever is to decide?"""
+        return not seen_by(table, self._reader, table.seats_of(self.person))[1]
 
     def _answer(self, ack: m.Ack) -> None:
         """Everybody is told of a change; a repeat changes nothing, but whoever repeats may have missed the state."""

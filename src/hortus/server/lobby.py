@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import Row, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 
 from . import cards, fairness, schema
-from .bots import called, checked_bot, title
+from .bots import bot_name, called, checked_bot
+from .commands import Close, Join, Rematch, Start
+from .entries import Entry, Occupant, stored
 from .guard import Caller
 from .hub import Hub
+from .limits import Buckets
 from .messages import SeatInfo
 from .people import Person
 from .refusals import Refusal, checked_name
 from .storage import new_id, now
-from .table import Entry, Seat, Table
+from .table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
-_RUNNING_AT_ONCE = 200
 
 
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.storage = hub.storage
+        self._new = Buckets(hub.settings.tables_rate, hub.settings.tables_burst)
 
     # -- making tables
 
-    async def create(self, person: Person, new: cards.NewTable) -> str:
+    async def create(self, person: Person, new: cards.NewTable, client: str | None = None) -> str:
+        """A new table; the same request again finds the one it made."""
         try:
             game = find_game(new.game)
             if len(new.seats) not in game.players:
@@ -47,199 +50,97 @@ class Lobby:
         except HortusError as problem:
             raise Refusal("impossible", sentences=problem.sentences) from None
         options = {option.name: option.write(chosen[option.name]) for option in game.options}
-        seats = [_new_seat(i, seat, person) for i, seat in enumerate(new.seats)]
-        _name_bots(seats)
-        return await self._store(person, new.game, options, new.public, new.pace, seats)
+        table_id = new_id()
+        if client:
+            table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
+            if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
+                return table_id
+        return await self._store(table_id, person, new.game, options, new.public, new.pace, _occupants(new, person))
 
     async def _store(
-        self, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace, seats: list[Seat],
-        statements: Sequence[Any] = (),
+        self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
+        seats: list[Occupant],
     ) -> str:  # fmt: skip
+        await self._check_limits(person, public, seats)
         t = schema.tables.c
-        running = await self.storage.row(
-            select(func.count()).where(t.host == person.id, t.state.in_(("waiting", "playing")))
-        )
-        if running and running[0] >= _RUNNING_AT_ONCE:
-            raise Refusal("too_many")
         seed, salt, commitment = fairness.draw()
-        at, table_id = now(), new_id()
+        at = now()
         values = {
-            "id": table_id, "game": game, "options": msgspec.json.encode(options).decode(), "public": public,
+            "id": table_id, "game": game, "version": find_game(game).version,
+            "options": msgspec.json.encode(options).decode(), "public": public,
             "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "seed": seed,
-            "salt": salt, "commitment": commitment, "created": at, "changed": at, "ply": 0, "muted": "[]",
+            "salt": salt, "commitment": commitment, "created": at, "changed": at, "ply": 0, "number": 0,
         }  # fmt: skip
         rows = [
-            {"table_id": table_id, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person,
+            {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
              "bot": seat.bot, "stand_in": False}
-            for seat in seats
+            for i, seat in enumerate(seats)
         ]  # fmt: skip
+        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats)), None)
         for _ in range(5):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
             try:
                 await self.storage.write(
-                    insert(schema.tables).values(**values, code=code),
-                    insert(schema.seats).values(rows),
-                    *(statement(table_id) for statement in statements),
-                )
+                    insert(schema.tables).values(**values, code=code), insert(schema.seats).values(rows),
+                    insert(schema.log).values(**opening),
+                )  # fmt: skip
                 break
             except IntegrityError:
+                if await self.storage.row(select(t.id).where(t.id == table_id)):
+                    break  # the same request, twice at the same moment
                 continue  # the code is in use
         else:
             raise Refusal("failed")
         if not any(seat.free for seat in seats):
-            table = await self.hub.open(table_id)
-            async with table.lock:
-                await self._start_if_full(table)
+            await self.hub.do(await self.hub.open(table_id), Start())
         return table_id
 
-    async def _start_if_full(self, table: Table, *before: Entry, statements: Sequence[Any] = ()) -> None:
-        entries = list(before)
-        after = None
-        if table.state == "waiting" and not any(seat.free for seat in table.seats):
-            entries.append(Entry(0, "start", now()))
-            after = table.dealt()
-        if entries:
-            await self.hub._append(table, *entries, after=after, statements=tuple(statements))
-        self.hub.settle(table)
-
-    # -- seats
-
-    async def join(self, table: Table, person: Person, seat: int | None, name: str | None) -> None:
-        async with table.lock:
-            mine = table.seats_of(person)
-            if mine and (name is None or seat is None or seat in mine):
-                return
-            if table.state != "waiting":
-                raise Refusal("not_now", "started" if table.state == "playing" else "over")
-            kept = [x for x in table.seats if x.free and x.person == person.id]
-            free = kept or [x for x in table.seats if x.free and x.person is None]
-            if seat is not None:
-                if seat >= len(table.seats):
-                    raise Refusal("impossible", "no seat")
-                free = [x for x in table.seats if x.seat == seat and x.free and x.person in (None, person.id)]
-                if not free:
-                    raise Refusal("not_now", "seat taken")
-            if not free:
-                raise Refusal("not_now", "no seat")
-            await self._sit(table, free[0], person, checked_name(name) if name else person.name)
-
-    async def _sit(self, table: Table, seat: Seat, person: Person, name: str) -> None:
-        before = (seat.kind, seat.name, seat.person)
-        seat.kind, seat.name, seat.person, seat.program = "person", name, person.id, person.kind == "program"
-        update_seat = self.hub.seat_update(table, seat, kind="person", name=name, person=person.id)
-        try:
-            entry = Entry(0, "join", now(), seat=seat.seat)
-            await self._start_if_full(table, entry, statements=[update_seat])
-        except Exception:
-            seat.kind, seat.name, seat.person = before
-            seat.program = False
-            raise
-
-    async def leave(self, table: Table, person: Person) -> None:
-        mine = [table.seats[i] for i in table.seats_of(person)]
-        if not mine:
-            raise Refusal("not_now", "not seated")
-        async with table.lock:
-            await self.hub.ensure(table)
-            for seat in mine:
-                at = now()
-                entry = Entry(0, "leave", at, seat=seat.seat)
-                if table.state == "waiting":
-                    change = self.hub.seat_update(table, seat, kind="open", name="", person=None)
-                    await self.hub._append(table, entry, statements=(change,))
-                    seat.kind, seat.name, seat.person, seat.program = "open", "", None, False
-                elif table.state == "playing" and seat.left_at is None and not seat.stand_in:
-                    change = self.hub.seat_update(table, seat, left_at=at)
-                    await self.hub._append(table, entry, statements=(change,))
-                    seat.left_at = at
-            self.hub.settle(table)
-
-    async def fill(self, table: Table, person: Person, bot: str | None) -> None:
-        name = checked_bot(bot)
-        async with table.lock:
-            await self.hub.ensure(table)
-            if table.state == "waiting":
-                if person.id != table.host:
-                    raise Refusal("forbidden", "host only")
-                free = [seat for seat in table.seats if seat.free]
-                before = [dataclasses.replace(seat) for seat in table.seats]
-                for seat in free:
-                    seat.kind, seat.bot, seat.person, seat.name = "bot", name, None, ""
-                _name_bots(table.seats)
-                changes = [
-                    self.hub.seat_update(table, seat, kind="bot", bot=name, person=None, name=seat.name)
-                    for seat in free
-                ]
-                joins = [Entry(0, "join", now(), seat=seat.seat) for seat in free]
-                try:
-                    await self._start_if_full(table, *joins, statements=changes)
-                except Exception:
-                    table.seats = before
-                    raise
-                return
-            if table.state != "playing":
-                raise Refusal("not_now", "over")
-            if not table.seats_of(person):
-                raise Refusal("forbidden", "not seated")
-            long_ago = now() - int(self.hub.settings.grace * 1000)
-            away = [
-                seat for seat in table.seats
-                if seat.kind == "person" and not seat.stand_in and seat.person and not table.here(seat.person)
-                and seat.person != person.id and table.seen.get(seat.person, table.created) < long_ago
-            ]  # fmt: skip
-            if not away:
-                raise Refusal("not_now", "nobody away")
-            for seat in away:
-                await self.hub.stand_in(table, seat, "stand_in")
-            self.hub.settle(table)
-
-    async def close(self, table: Table, person: Person) -> None:
-        async with table.lock:
-            if person.id != table.host:
-                raise Refusal("forbidden", "host only")
-            if table.state != "waiting":
-                raise Refusal("not_now", "started")
-            await self.hub._append(table, Entry(0, "close", now()))
-            self.hub.settle(table)
-
-    async def mute(self, table: Table, person: Person, muted: str, on: bool) -> None:
-        if person.id != table.host:
-            raise Refusal("forbidden", "host only")
-        people = table.muted | {muted} if on else table.muted - {muted}
-        text = msgspec.json.encode(sorted(people)[:100]).decode()
-        t = schema.tables
-        await self.storage.write(update(t).where(t.c.id == table.id).values(muted=text))
-        table.muted = people
+    async def _check_limits(self, person: Person, public: bool, seats: list[Occupant]) -> None:
+        """How many tables one person may have."""
+        settings = self.hub.settings
+        if not self._new.take(person.id):
+            raise Refusal("too_many")
+        t, s = schema.tables.c, schema.seats
+        somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()
+        rows = await self.storage.rows(
+            select(t.state, t.public, somebody.label("somebody")).where(
+                t.host == person.id, t.state.in_(("waiting", "playing"))
+            )
+        )
+        if len(rows) >= settings.tables_open:
+            raise Refusal("too_many")
+        waiting = sum(1 for row in rows if row.public and row.state == "waiting")
+        if public and any(seat.kind == "open" for seat in seats) and waiting >= settings.tables_public:
+            raise Refusal("too_many")
+        if all(seat.kind == "bot" for seat in seats) and (
+            sum(1 for row in rows if not row.somebody) >= settings.tables_of_bots
+        ):
+            raise Refusal("too_many")
 
     async def rematch(self, table: Table, person: Person) -> str:
         """The same again, everybody one seat further; the others' seats are kept for them."""
-        async with table.lock:
-            if not table.seats_of(person):
-                raise Refusal("forbidden", "not seated")
-            if table.state != "over":
-                raise Refusal("not_now", "not over")
-            if table.rematch is None:
-                seats = []
-                for i in range(len(table.seats)):
-                    old = table.seats[i - 1]
-                    kind = old.kind if old.kind == "bot" or old.person == person.id else "invited"
-                    seats.append(Seat(i, kind, old.name, old.person, old.bot))
-                t = schema.tables
-
-                def remember(new: str) -> Any:
-                    return update(t).where(t.c.id == table.id).values(rematch=new)
-
-                table.rematch = await self._store(
-                    person, table.game, table.options, table.public, table.pace, seats, [remember]
+        if not table.seats_of(person):
+            raise Refusal("forbidden", "not-seated")
+        if table.state != "over":
+            raise Refusal("not_now", "not-over")
+        if table.rematch is None:
+            old = [table.seats[i - 1] for i in range(len(table.seats))]
+            seats = [
+                Occupant(
+                    seat.kind if seat.kind == "bot" or seat.person == person.id else "invited",
+                    seat.name, seat.person, seat.bot, seat.program,
                 )
-                table.tell()
-                return table.rematch
+                for seat in old
+            ]  # fmt: skip
+            again = await self._store(new_id(), person, table.game, table.options, table.public, table.pace, seats)
+            await self.hub.do(table, Rematch(again))
+            if table.rematch != again:  # somebody else was faster
+                await self.hub.do(await self.hub.open(again), Close(), person)
+        assert table.rematch is not None
         other = await self.hub.open(table.rematch)
-        if any(seat.free and seat.person == person.id for seat in other.seats):
-            await self.join(other, person, None, None)
-            for seat in list(other.seats):  # hot-seat: all of one's seats
-                if seat.free and seat.person == person.id:
-                    await self.join(other, person, seat.seat, seat.name)
+        for seat in list(other.seats):  # hot-seat: all of one's seats
+            if seat.free and seat.person == person.id:
+                await self.hub.do(other, Join(seat.seat, seat.name), person)
         return table.rematch
 
     # -- lists
@@ -276,13 +177,13 @@ class Lobby:
     async def card(self, table_id: str, reader: Caller) -> cards.Card:
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None:
-            raise Refusal("unknown", "no table")
+            raise Refusal("unknown", "no-table")
         return (await self._cards([row], reader))[0]
 
     async def by_code(self, code: str, reader: Caller) -> cards.Card:
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.code == code.upper()))
         if row is None:
-            raise Refusal("unknown", "no table")
+            raise Refusal("unknown", "no-table")
         return (await self._cards([row], reader))[0]
 
     async def _cards(self, rows: Sequence[Row[Any]], reader: Caller) -> list[cards.Card]:
@@ -309,13 +210,13 @@ class Lobby:
                     name=called(x.name, x.bot if x.kind == "bot" else None, reader.lang),
                     person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],
-                    stand_in=bool(x.stand_in), out_of_time=bool(table and table.seats[x.seat].out_of_time),
+                    stand_in=bool(x.stand_in), out_of_time=bool(x.out_of_time),
                 )
             )  # fmt: skip
         mine = [info.seat for info in infos if info.mine]
         winners = None if row.winners is None else [int(seat) for seat in row.winners.split()]
         return cards.Card(
-            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=find_game(row.game).title(reader.lang),
+            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=_title(row.game, reader.lang),
             options=msgspec.json.decode(row.options), public=bool(row.public),
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
@@ -324,23 +225,24 @@ class Lobby:
         )  # fmt: skip
 
 
-def _new_seat(i: int, new: cards.NewSeat, person: Person) -> Seat:
-    if new.kind == "me":
-        return Seat(i, "person", checked_name(new.name) if new.name else person.name, person.id)
-    if new.kind == "bot":
-        return Seat(i, "bot", bot=checked_bot(new.bot))
-    return Seat(i, new.kind)
+def _title(game: str, lang: str) -> str:
+    """A game's title; of a game that is not here any more, its name."""
+    try:
+        return find_game(game).title(lang)
+    except HortusError:
+        return game
 
 
-def _name_bots(seats: list[Seat]) -> None:
-    """Bots are called by their level, numbered where there are several."""
-    names = {seat.name for seat in seats if seat.kind != "bot"}
-    for seat in seats:
-        if seat.kind == "bot" and not seat.name:
-            base = title(seat.bot or "")[:20]
-            name, count = base, 1
-            while name in names:
-                count += 1
-                name = f"{base} {count}"
-            seat.name = name
-        names.add(seat.name)
+def _occupants(new: cards.NewTable, person: Person) -> list[Occupant]:
+    """Who has the seats of a new table; bots are called by their level."""
+    found: list[Occupant] = []
+    for seat in new.seats:
+        if seat.kind == "me":
+            name = checked_name(seat.name) if seat.name else person.name
+            found.append(Occupant("person", name, person.id, program=person.kind == "program"))
+        elif seat.kind == "bot":
+            bot = checked_bot(seat.bot)
+            found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))
+        else:
+            found.append(Occupant(seat.kind))
+    return found

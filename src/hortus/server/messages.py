@@ -11,7 +11,7 @@ from hortus.games.data import Event
 from hortus.i18n import LANGUAGES, Message
 
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 

@@ -11,8 +11,12 @@ refused = Counter("hortus_refused", "Messages refused", ["reason"], registry=reg
 requests = Counter("hortus_requests", "HTTP requests", ["status"], registry=registry)
 errors = Counter("hortus_errors", "Errors nobody expected", registry=registry)
 bot_failures = Counter("hortus_bot_failures", "Bot decisions replaced by a random move", ["why"], registry=registry)
+floods = Counter(
+    "hortus_floods", "Connections ended below the protocol: too much, or never complete", registry=registry
+)
 sockets = Gauge("hortus_sockets", "Open live connections", registry=registry)
 tables = Gauge("hortus_tables_loaded", "Tables in memory", registry=registry)
+quarantined = Counter("hortus_quarantined", "Times a table could not be read", registry=registry)
 disconnects = Counter("hortus_disconnects", "Connections the server ended", ["reason"], registry=registry)
 commit_seconds = Histogram(
     "hortus_commit_seconds", "Time of one transaction", registry=registry,

@@ -6,7 +6,10 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -17,12 +20,16 @@ from hortus import __version__
 from hortus.i18n import LANGUAGES
 
 from . import cards, schema
-from .refusals import Refusal, checked_name
-from .storage import Storage, Together, new_id, now
+from .limits import Buckets
+from .refusals import Refusal, checked_name, cleaned
+from .settings import Settings
+from .storage import Coalesced, Storage, new_id, now
 
 COOKIE = "hortus"
 YEAR = 365 * 24 * 3600
 _REMEMBERED = 10_000
+HASHES_WAITING = 8
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +41,32 @@ class Person:
 
 
 class People:
-    def __init__(self, storage: Storage, secret: bytes) -> None:
+    def __init__(self, storage: Storage, secret: bytes, settings: Settings) -> None:
         self.storage = storage
         self._secret = secret
         self._known: dict[str, Person] = {}
-        self._stored = Together(self._read)
-        self._hasher = PasswordHasher()
+        self._stored = Coalesced(self._read)
+        self._hasher = PasswordHasher(parallelism=1)
+        self._hashing = ThreadPoolExecutor(1, thread_name_prefix="password")
+        self._hashes = 0  # waiting or being worked out
+        self._guesses = Buckets(settings.guesses_rate, settings.guesses_burst)
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
 
     # -- cookies and tokens
 
-    def _sign(self, purpose: str, text: str) -> str:
+    def sign(self, purpose: str, text: str) -> str:
+        """What only this deployment can make of a text."""
         return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self._sign('cookie', person.id)}"
+        return f"{person.id}.{self.sign('cookie', person.id)}"
 
     def csrf(self, person: Person) -> str:
-        return self._sign("csrf", person.id)
+        return self.sign("csrf", person.id)
 
     async def by_cookie(self, value: str) -> Person | None:
         found, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign("cookie", found).encode()):
+        if not hmac.compare_digest(signature.encode(), self.sign("cookie", found).encode()):
             return None
         return await self.by_id(found)
 
@@ -115,7 +126,7 @@ class People:
         if person.kind != "guest":
             raise Refusal("not_now", "has account" if person.kind == "account" else "guest only")
         name = checked_name(name)
-        hashed = await asyncio.to_thread(self._hasher.hash, _checked_password(password))
+        hashed = await self._in_turn(self._hasher.hash, _checked_password(password))
         try:
             await self.storage.write(
                 update(schema.people)
@@ -129,15 +140,28 @@ class People:
         return account
 
     async def sign_in(self, name: str, password: str) -> Person:
-        row = await self.storage.row(select(schema.people).where(schema.people.c.login == name.strip().casefold()))
+        login = cleaned(name).casefold()
+        if not self._guesses.take(login):
+            raise Refusal("too_many")
+        row = await self.storage.row(select(schema.people).where(schema.people.c.login == login))
         hashed = row.password if row and row.password else self._nobody
         try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
+            await self._in_turn(self._hasher.verify, hashed, password)
         except (Argon2Error, InvalidHashError):
             row = None
         if row is None:
             raise Refusal("forbidden", "sign-in")
         return self._remember(row)
+
+    async def _in_turn(self, work: Callable[..., Result], *args: str) -> Result:
+        """Passwords are hashed one at a time, and only so many may wait: it costs a lot of time and memory."""
+        if self._hashes >= HASHES_WAITING:
+            raise Refusal("too_many")
+        self._hashes += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *args)
+        finally:
+            self._hashes -= 1
 
     # -- programs
 

@@ -1,27 +1,31 @@
 """Ratings by game, by openskill (Plackett-Luce): they follow from the finished matches, in the order they ended.
 
-A match is rated in the transaction that ends it, so it counts once. docs/protocol.md says what is rated and how.
+The transaction that ends a match puts it into a queue; it is rated from there, once. docs/protocol.md says what is
+rated and how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Row, bindparam, insert, select, tuple_, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hortus.games import game as find_game
-from hortus.table import Match
 
 from . import cards, schema
 from .bots import title
 from .people import Person
-from .storage import Storage
+from .storage import RATER, Storage, exclusive
 from .table import Seat, Table
 
+logger = logging.getLogger("hortus.ratings")
 PAGE = 50
 BOT = "bot:"
 _model = PlackettLuce()
@@ -47,8 +51,7 @@ class Change:
     after: float
 
 
-@dataclass(slots=True, frozen=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A seat at the end of a match. Whoever is not there any more is behind all others."""
 
     who: str
@@ -61,36 +64,36 @@ class Place:
         return self.here, self.here and self.won, self.points if self.here else 0
 
 
-@dataclass(slots=True)
-class Ending:
-    """A match that ends. The changes are filled in when they are stored."""
-
-    table: str
-    game: str
-    places: list[Place]
-    changes: list[Change] = field(default_factory=list)
-
-    @property
-    def rated(self) -> bool:
-        """At least two different players, and nobody for several seats but bots."""
-        people = [place.who for place in self.places if not place.who.startswith(BOT)]
-        return len({place.who for place in self.places}) > 1 and len(set(people)) == len(people)
+def counts(places: Sequence[Place]) -> bool:
+    """Is it rated? With at least two different players, and nobody for several seats but bots."""
+    people = [place.who for place in places if not place.who.startswith(BOT)]
+    return len({place.who for place in places}) > 1 and len(set(people)) == len(people)
 
 
-def ending(table: Table, match: Match) -> Ending:
-    won, points = table.winners(match), match.scores()
-    places = [
+def places(table: Table) -> list[Place]:
+    """How the seats of a finished match ended."""
+    assert table.match is not None
+    won, points = table.winners(), table.match.scores()
+    return [
         Place(_who(seat), not (seat.stand_in or seat.out_of_time), seat.seat in won, points[seat.seat])
         for seat in table.seats
     ]
-    return Ending(table.id, table.game, places)
+
+
+def ending(table: Table) -> dict[str, Any]:
+    """The end of a match, as it is stored to be rated."""
+    ended = msgspec.json.encode(places(table)).decode()
+    return {"table_id": table.id, "game": table.game, "places": ended, "rated": False}
 
 
 def _who(seat: Seat) -> str:
     return f"{BOT}{seat.bot}" if seat.kind == "bot" else str(seat.person)
 
 
-def rate(ratings: dict[str, Rating], places: list[Place]) -> list[Change]:
+_decode = msgspec.json.Decoder(list[Place]).decode
+
+
+def rate(ratings: dict[str, Rating], places: Sequence[Place]) -> list[Change]:
     """One match. A bot with several seats gets the mean of what they would give it."""
     order = sorted({place.standing for place in places}, reverse=True)
     ranks = [float(order.index(place.standing)) for place in places]
@@ -108,40 +111,93 @@ def rate(ratings: dict[str, Rating], places: list[Place]) -> list[Change]:
     return [Change(seat, before[seat], ratings[place.who].mu) for seat, place in enumerate(places)]
 
 
-async def store(connection: AsyncConnection, endings: Sequence[Ending]) -> None:
-    """Rate these matches, one after the other, in the caller's transaction."""
-    s, t = schema.seats, schema.tables
-    rated = [ending for ending in endings if ending.rated]
-    keys = sorted({(ending.game, place.who) for ending in rated for place in ending.places})
-    rows = (await connection.execute(select(schema.ratings).where(tuple_(_r.game, _r.who).in_(keys)))).all()
-    known = {(row.game, row.who) for row in rows}
-    by_game: dict[str, dict[str, Rating]] = {game: {} for game, _ in keys}
-    for row in rows:
-        by_game[row.game][row.who] = Rating(row.mu, row.sigma, row.matches, row.wins)
-    for ending in rated:
-        ending.changes = rate(by_game[ending.game], ending.places)
-    new: list[dict[str, Any]] = []
-    changed: list[dict[str, Any]] = []
-    for game, who in keys:
-        found = by_game[game][who]
-        values = {"mu": found.mu, "sigma": found.sigma, "matches": found.matches, "wins": found.wins}
-        if (game, who) in known:
-            changed.append({"a": game, "b": who, **values})
+class Rater:
+    """Rates the matches that have ended, one after the other, in the order they ended."""
+
+    def __init__(
+        self, storage: Storage, places: Callable[[str], Awaitable[list[Place]]],
+        tell: Callable[[str, list[tuple[float, float]]], None],
+    ) -> None:  # fmt: skip
+        self._storage = storage
+        self._places_of = places  # of a match that ended before endings told how
+        self._tell = tell  # of a table that was rated, and how each seat's rating changed
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._wake.set()
+        self._task = asyncio.create_task(self._run(), name="rater")
+
+    def wake(self) -> None:
+        """A match has ended."""
+        self._wake.set()
+
+    async def close(self) -> None:
+        """Rate what is waiting, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task:
+            await self._task
+
+    async def _run(self) -> None:
+        while not self._closing or self._wake.is_set():
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                while await self.rate_next():
+                    pass
+            except Exception as problem:
+                logger.warning("rating failed", extra={"problem": type(problem).__name__})
+                if not self._closing:
+                    await asyncio.sleep(2)
+                    self._wake.set()
+
+    async def rate_next(self) -> bool:
+        """Rate the matches that ended first; false if there is none."""
+        e = schema.endings.c
+        first = await self._storage.row(select(e.table_id, e.places).where(e.rated.is_(False)).order_by(e.id).limit(1))
+        if first is None:
+            return False
+        if not first.places:
+            found = msgspec.json.encode(await self._places_of(first.table_id)).decode()
+            await self._storage.write(update(schema.endings).where(e.table_id == first.table_id).values(places=found))
+        async with self._storage.engine.begin() as connection:
+            await exclusive(connection, RATER)
+            query = select(e.table_id, e.game, e.places).where(e.rated.is_(False)).order_by(e.id).limit(1)
+            rows = (await connection.execute(query)).all()
+            changes = {
+                row.table_id: await _store(connection, row.table_id, row.game, _decode(row.places)) for row in rows
+            }
+        for table_id, changed in changes.items():
+            if changed:
+                self._tell(table_id, [(change.before, change.after) for change in changed])
+        return True
+
+
+async def _store(connection: AsyncConnection, table_id: str, game: str, places: list[Place]) -> list[Change]:
+    """Rate one match, in the caller's transaction."""
+    e, s = schema.endings, schema.seats
+    await connection.execute(update(e).where(e.c.table_id == table_id).values(rated=True))
+    if not counts(places):
+        return []
+    keys = sorted({place.who for place in places})
+    rows = (await connection.execute(select(schema.ratings).where(_r.game == game, _r.who.in_(keys)))).all()
+    found = {row.who: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
+    known = set(found)
+    changes = rate(found, places)
+    for who in keys:
+        values = asdict(found[who])
+        if who in known:
+            await connection.execute(update(schema.ratings).where(_r.game == game, _r.who == who).values(**values))
         else:
-            new.append({"game": game, "who": who, **values})
-    seats = [
-        {"a": ending.table, "b": change.seat, "rating_before": change.before, "rating_after": change.after}
-        for ending in rated
-        for change in ending.changes
-    ]
-    for statement, rows_of_it in (
-        (insert(schema.ratings), new),
-        (update(schema.ratings).where(_r.game == bindparam("a"), _r.who == bindparam("b")), changed),
-        (update(s).where(s.c.table_id == bindparam("a"), s.c.seat == bindparam("b")), seats),
-    ):
-        if rows_of_it:
-            await connection.execute(statement, rows_of_it)
-    await connection.execute(update(t).where(t.c.id.in_([ending.table for ending in endings])).values(rated=True))
+            await connection.execute(insert(schema.ratings).values(game=game, who=who, **values))
+    for change in changes:
+        await connection.execute(
+            update(s).where(s.c.table_id == table_id, s.c.seat == change.seat)
+            .values(rating_before=change.before, rating_after=change.after)
+        )  # fmt: skip
+    return changes
 
 
 async def leaders(storage: Storage, game: str, skip: int, lang: str) -> list[cards.Rating]:

@@ -15,10 +15,11 @@ from hortus.i18n import Catalogue
 
 from . import messages as m
 from .bots import called
+from .entries import Entry
 from .people import Person
 from .refusals import sentence
 from .storage import now
-from .table import RECENT, Entry, Seat, Table
+from .table import RECENT, Seat, Table
 
 
 @dataclass(slots=True)
@@ -260,7 +261,7 @@ def _result(table: Table) -> m.Result | None:
     match = table.match
     if table.state != "over" or match is None:
         return None
-    changes = [m.RatingChange(round(x.rating[0], 2), round(x.rating[1], 2)) for x in table.seats if x.rating]
+    changes = [m.RatingChange(round(before, 2), round(after, 2)) for before, after in table.ratings]
     return m.Result(
         points=match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],

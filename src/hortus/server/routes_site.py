@@ -140,8 +140,8 @@ def health() -> Health:
 
 @get("/readyz")
 async def ready(services: Given) -> Health:
-    """Games are loaded and the database answers."""
-    if not services.ready or services.storage is None or not await services.storage.reachable():
+    """Games are loaded and the database can be written."""
+    if not services.ready or services.storage is None or not await services.storage.writable():
         raise Refusal("not_ready")
     return Health("ok")
 

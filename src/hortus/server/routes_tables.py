@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Response, get, post, websocket
 from litestar.connection import WebSocket
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from sqlalchemy import select
 
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
-from . import cards, fairness, schema
+from . import cards, fairness
+from .bots import checked_bot
+from .commands import Close, Fill, Join, Leave, Mute, Return
 from .live import CODES, Connection
 from .messages import ChatLine, Lang, LogEntry
 from .people import Person
-from .refusals import Refusal
+from .refusals import Refusal, checked_name
 from .render import Reader, seat_infos, seat_names, told_events
 from .routes_people import Given, Req, caller
 from .services import Services
@@ -27,6 +30,11 @@ from .table import Table
 Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
+
+
+def command_id(request: Req) -> str | None:
+    """The id a client gives its request, so that it can be sent again safely."""
+    return request.headers.get("idempotency-key", "")[:40] or None
 
 
 @get("/api/lobby")
@@ -45,7 +53,7 @@ async def mine(request: Req, services: Given) -> list[cards.Card]:
 async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) -> cards.Card:
     """A new table."""
     person = caller(request).someone()
-    return await services.lobby.card(await services.lobby.create(person, data), caller(request))
+    return await services.lobby.card(await services.lobby.create(person, data, command_id(request)), caller(request))
 
 
 @get("/api/tables/{table:str}")
@@ -64,7 +72,8 @@ async def by_code(request: Req, services: Given, code: FromPath[str]) -> cards.C
 async def join(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Join]) -> cards.Card:
     """Take a seat."""
     person = caller(request).someone()
-    await services.lobby.join(await services.hub.open(table), person, data.seat, data.name)
+    joining = Join(data.seat, checked_name(data.name) if data.name else None)
+    await services.hub.do(await services.hub.open(table), joining, person, command_id(request))
     return await services.lobby.card(table, caller(request))
 
 
@@ -72,7 +81,7 @@ async def join(request: Req, services: Given, table: FromPath[str], data: JSONBo
 async def leave(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Leave the seat; in a running match a bot plays it after the grace time."""
     person = caller(request).someone()
-    await services.lobby.leave(await services.hub.open(table), person)
+    await services.hub.do(await services.hub.open(table), Leave(), person, command_id(request))
     return await services.lobby.card(table, caller(request))
 
 
@@ -80,7 +89,7 @@ async def leave(request: Req, services: Given, table: FromPath[str]) -> cards.Ca
 async def come_back(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Play on oneself."""
     person = caller(request).someone()
-    await services.hub.come_back(await services.hub.open(table), person)
+    await services.hub.do(await services.hub.open(table), Return(), person, command_id(request))
     return await services.lobby.card(table, caller(request))
 
 
@@ -88,7 +97,8 @@ async def come_back(request: Req, services: Given, table: FromPath[str]) -> card
 async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Fill]) -> cards.Card:
     """Bots in the empty seats, or for those who are away."""
     person = caller(request).someone()
-    await services.lobby.fill(await services.hub.open(table), person, data.bot)
+    filling = Fill(checked_bot(data.bot))
+    await services.hub.do(await services.hub.open(table), filling, person, command_id(request))
     return await services.lobby.card(table, caller(request))
 
 
@@ -104,7 +114,7 @@ async def rematch(request: Req, services: Given, table: FromPath[str]) -> cards.
 async def close(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Close a table that has not started."""
     person = caller(request).someone()
-    await services.lobby.close(await services.hub.open(table), person)
+    await services.hub.do(await services.hub.open(table), Close(), person, command_id(request))
     return await services.lobby.card(table, caller(request))
 
 
@@ -112,23 +122,23 @@ async def close(request: Req, services: Given, table: FromPath[str]) -> cards.Ca
 async def mute(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Mute]) -> None:
     """Refuse somebody's chat."""
     person = caller(request).someone()
-    await services.lobby.mute(await services.hub.open(table), person, data.person, data.muted)
+    muting = Mute(data.person, data.muted)
+    await services.hub.do(await services.hub.open(table), muting, person, command_id(request))
 
 
 @get("/api/tables/{table:str}/chat")
 async def chat(services: Given, table: FromPath[str], before: Line = None) -> list[ChatLine]:
     """Lines of chat, oldest first."""
     await services.hub.open(table)
-    return await services.hub.chat(table, before, 100)
+    return await services.chat.lines(table, before)
 
 
 async def _opened(services: Services, table_id: str) -> tuple[Table, Match]:
     table = await services.hub.open(table_id)
-    async with table.lock:
-        await services.hub.ensure(table)
-        if table.match is None:
-            raise Refusal("not_now", "not started")
-        return table, table.match.clone()
+    await services.hub.complete(table)
+    if table.match is None:
+        raise Refusal("not_now", "not-started")
+    return table, table.match.clone()
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -136,14 +146,14 @@ async def record(services: Given, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
     opened, match = await _opened(services, table)
     if opened.state != "over":
-        raise Refusal("not_now", "not over")
+        raise Refusal("not_now", "not-over")
     date = datetime.fromtimestamp(opened.changed_at / 1000, UTC).date().isoformat()
     text = await asyncio.to_thread(fairness.record, match, opened.salt, date)
     name = f'attachment; filename="{opened.game}-{opened.id}.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses={200: ResponseSpec(cards.Replay, description="the replay")})
 async def replay(
     request: Req,
     services: Given,
@@ -151,24 +161,28 @@ async def replay(
     seat: SeatNumber = None,
     lang: FromQuery[Lang | None] = None,
     sentences: FromQuery[str] = "",
-) -> cards.Replay:
+) -> Response[bytes]:
     """The match move by move, as one seat could see it."""
     me = caller(request)
     opened, match = await _opened(services, table)
     viewer, own = _viewer(opened, me.person, seat)
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
-    c = schema.log.c
-    assert services.storage is not None
-    times = await services.storage.rows(
-        select(c.number, c.ply, c.at, c.undos).where(c.table_id == table, c.kind == "move").order_by(c.number)
-    )
-    stamps = {row.ply: (row.number, row.at) for row in times}  # the last that was played of each ply
+    stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
     told = (spoken, seat_names(opened, spoken)) if sentences == "yes" else None
-    frames = await asyncio.to_thread(_frames, match, viewer, movers, stamps, over, told)
-    return cards.Replay(
-        game=opened.game, options=opened.options, seats=seat_infos(opened, own, spoken), viewer=viewer, over=over,
-        frames=frames,
-    )  # fmt: skip
+    seats = seat_infos(opened, own, spoken)
+
+    def make() -> cards.Replay:
+        frames = _frames(match, viewer, movers, stamps, over, told)
+        return cards.Replay(
+            game=opened.game, options=opened.options, seats=seats, viewer=viewer, over=over, frames=frames
+        )
+
+    key = opened.id, opened.number, viewer, tuple(own), spoken, sentences == "yes"
+    packed = await services.replays.packed(key, make)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Cookie"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/picture")
@@ -195,14 +209,14 @@ def _viewer(opened: Table, person: Person | None, seat: int | None) -> tuple[int
     if seat is None:
         return (own[0] if len(own) == 1 or (own and opened.state == "over") else None), own
     if seat >= len(opened.seats):
-        raise Refusal("impossible", "no seat")
+        raise Refusal("impossible", "no-seat")
     if opened.state != "over" and own != [seat]:
-        raise Refusal("forbidden", "own view")
+        raise Refusal("forbidden", "own-view")
     return seat, own
 
 
 def _frames(
-    match: Match, viewer: int | None, movers: bytes, stamps: dict[int, tuple[int, int]], over: bool,
+    match: Match, viewer: int | None, movers: bytes, stamps: list[tuple[int, int]], over: bool,
     told: tuple[str, list[str]] | None,
 ) -> list[cards.Frame]:  # fmt: skip
     """From the end back to the start, undoing. `told`: with sentences, in this language and with these names."""
@@ -245,16 +259,16 @@ async def live(
         if services.hub.closing:
             raise Refusal("not_ready")
     except Refusal as problem:
-        await socket.close(CODES["unknown" if problem.reason == "unknown" else "restart"], problem.reason)
+        await socket.close(CODES["restart" if problem.reason == "not_ready" else "unknown"], problem.reason)
         return
-    if not services.doors.enter(me.person, me.address):
+    if not services.doors.enter(me.person, me.network):
         await socket.close(CODES["too_many"], "too_many")
         return
     try:
         reader = Reader(me.person, lang if lang in LANGUAGES else me.lang, sentences == "yes", text == "yes")
-        await Connection(socket, services.hub, opened, reader, max(0, after)).run()
+        await Connection(socket, services.hub, services.chat, opened, reader, max(0, after)).run()
     finally:
-        services.doors.leave(me.person, me.address)
+        services.doors.leave(me.person, me.network)
 
 
 HANDLERS = [

@@ -14,8 +14,10 @@ from datetime import UTC, datetime
 import uvicorn
 
 from .app import application
+from .protocols import limited_http, limited_websocket
 from .services import Services
-from .settings import Settings
+from .settings import BadSetting, Settings
+from .storage import CannotStart, prepare
 
 _PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
@@ -48,6 +50,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._services = services
         self._browse = browse
+        self.failed = False
+        services.failed = self._give_up
+
+    def _give_up(self) -> None:
+        self.failed = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,7 +82,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def configured(settings: Settings, services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        application(settings, services), loop="auto", ws="websockets-sansio", http="auto", lifespan="on",
+        application(settings, services), loop="auto", lifespan="on",
+        ws=limited_websocket(settings), http=limited_http(settings),
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or "", ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=10, timeout_keep_alive=20,
@@ -84,12 +92,21 @@ def configured(settings: Settings, services: Services) -> uvicorn.Config:
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
     """Serve tables until told to stop. Port 0 takes a free one; the address is printed."""
-    settings = Settings.from_environment(db=db)
-    set_up_logging(settings.log_level)
+    try:
+        settings = Settings.from_environment(db=db)
+        set_up_logging(settings.log_level)
+        asyncio.run(prepare(settings.url()))
+        listening = listen(host, port)
+    except (BadSetting, CannotStart) as problem:
+        sys.exit(str(problem))
+    except OSError as problem:
+        sys.exit(f"Nothing can be served at {host}, port {port}: {problem.strerror}.")
     services = Services(settings)
-    listening = listen(host, port)
     port = listening.getsockname()[1]
     shown = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
     gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     print(f"Hortus: {shown}", flush=True)
-    Server(configured(settings, services), services, shown if open_browser else "").run(sockets=[listening])
+    server = Server(configured(settings, services), services, shown if open_browser else "")
+    server.run(sockets=[listening])
+    if server.failed:
+        sys.exit("The tables cannot be opened; the log above says why.")

@@ -1,4 +1,4 @@
-"""What is stored. `log` is the truth of every match and only grows; the rest is who, where and how."""
+"""What is stored. `log` is the truth of every table and only grows; the rest is who, where and how."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -46,27 +47,31 @@ tables = Table(
     Column("id", String(24), primary_key=True),
     Column("code", String(8), unique=True, nullable=False),
     Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),  # of the game's rules
     Column("options", Text, nullable=False),  # JSON, values as in records
     Column("public", Boolean, nullable=False),
     Column("pace", Text, nullable=False),  # JSON
-    Column("state", String(8), nullable=False),  # waiting, playing, over, closed
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("quarantine", Text),  # why this table cannot be opened
+    # From here on only to find and list tables without opening them; the log knows better.
+    Column("state", String(8), nullable=False),  # waiting, playing, over, closed
     Column("changed", BigInteger, nullable=False),
-    # From here on only to list tables without opening them; the log knows better.
+    Column("number", Integer, nullable=False, server_default="0"),  # of the last entry
     Column("turn", Integer),
     Column("ply", Integer, nullable=False),
     Column("winners", String(20)),
     Column("rematch", String(24)),
-    Column("muted", Text, nullable=False, server_default="[]"),  # JSON: people
-    Column("rated", Boolean, nullable=False, server_default=false()),  # over, and taken into the ratings
+    Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
+    Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide
     Index("tables_by_state", "state", "changed"),
+    Index("tables_by_host", "host", "state"),
 )
 
-seats = Table(
+seats = Table(  # to list tables; the log knows better
     "seats",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
@@ -75,8 +80,8 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
-    Column("left_at", BigInteger),  # the person has left
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
+    Column("out_of_time", Boolean, nullable=False, server_default=false()),
     Column("rating_before", Double),  # when the match was rated
     Column("rating_after", Double),
 )
@@ -88,15 +93,9 @@ log = Table(
     Column("number", Integer, primary_key=True),
     Column("kind", String(12), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),
-    Column("ply", Integer),  # moves only: the ply it answers
-    Column("undos", Integer),  # moves only: how often moves had been taken back before it
-    Column("move", String(80)),
-    Column("amount", BigInteger),  # undo: the ply it goes back to; restart: milliseconds not to count
-    Column("person", String(24)),  # who sent it
-    Column("client", String(40)),  # and the id they gave it
-    Index("log_one_move_a_ply", "table_id", "ply", "undos", unique=True),
-    Index("log_one_entry_a_message", "table_id", "person", "client", unique=True),
+    Column("data", Text, nullable=False, server_default="{}"),  # JSON: what else there is to the entry (entries.py)
+    Column("command", String(80)),  # the id of the command it follows from; the first of its entries has it
+    Index("log_one_command", "table_id", "command", unique=True),
 )
 
 chat = Table(
@@ -109,9 +108,23 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("seat", Integer),
     Column("text", String(300), nullable=False),
+    Column("command", String(80)),
+    Index("chat_one_command", "table_id", "command", unique=True),
 )
 
-ratings = Table(  # they follow from the finished matches
+endings = Table(  # matches that are over, in the order they ended; ratings follow from that order
+    "endings",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), unique=True, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("places", Text, nullable=False),  # JSON: how the seats ended
+    Column("rated", Boolean, nullable=False),
+    Index("endings_to_rate", "id", sqlite_where=text("not rated"), postgresql_where=text("not rated")),
+    sqlite_autoincrement=True,
+)
+
+ratings = Table(  # they follow from the endings
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),

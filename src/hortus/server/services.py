@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import hortus
 from hortus.games import game as find_game
 from hortus.table import Match
 
+from .chat import Chat
 from .hub import Hub
 from .live import Doors
 from .lobby import Lobby
 from .people import People
 from .refusals import Refusal
+from .replays import Replays
 from .settings import Settings
-from .storage import Storage, migrate, open_engine
+from .storage import Storage, open_engine, prepare
 from .writer import Writer
 
 logger = logging.getLogger("hortus.server")
@@ -25,13 +28,16 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.doors = Doors(settings.sockets_per_person, settings.sockets_per_address)
+        self.replays = Replays()
         self.people: People | None = None
         self.storage: Storage | None = None
         self._hub: Hub | None = None
         self._lobby: Lobby | None = None
+        self._chat: Chat | None = None
         self._writer: Writer | None = None
         self._opening: asyncio.Task[None] | None = None
         self.ready = False
+        self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
 
     @property
     def hub(self) -> Hub:
@@ -45,12 +51,18 @@ class Services:
             raise Refusal("not_ready")
         return self._lobby
 
+    @property
+    def chat(self) -> Chat:
+        if self._chat is None:
+            raise Refusal("not_ready")
+        return self._chat
+
     async def start(self) -> None:
         warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
+        await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
-        await migrate(engine)
         self.storage = Storage(engine)
-        self.people = People(self.storage, await self.storage.secret())
+        self.people = People(self.storage, await self.storage.secret(), self.settings)
         self._writer = Writer(engine, self.settings.batch)
         self._writer.start()
         self._opening = asyncio.create_task(self._open(warm, self.storage, self.people, self._writer), name="opening")
@@ -66,8 +78,9 @@ class Services:
             await hub.start()
         except Exception:
             logger.exception("the tables cannot be opened")
+            self.failed()
             raise
-        self._hub, self._lobby = hub, Lobby(hub)
+        self._hub, self._lobby, self._chat = hub, Lobby(hub), Chat(hub)
         self.ready = True
         logger.info("ready")
 
@@ -80,6 +93,8 @@ class Services:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        if self._hub:
+            await self._hub.stop()
         if self._writer:
             await self._writer.close()
         if self.storage:

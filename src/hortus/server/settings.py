@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,11 +14,19 @@ from platformdirs import user_data_path
 WEB = Path(__file__).resolve().parent.parent / "web"
 
 
+_NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_TEST")  # of the rules and of the tests
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be, in a sentence."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Settings:
     """Times in seconds, rates per second."""
 
     db: str = ""  # a file, or an address such as postgresql://…; empty: a file in the user's data directory
+    hosts: str = ""  # the names the server is reached by, separated by spaces; addresses and localhost always work
     origins: str = ""  # further origins that may connect, separated by spaces, e.g. https://table.example
     proxy: str = ""  # the address of a reverse proxy whose X-Forwarded-For is believed
     secure_cookie: bool = False  # set it when people come by https
@@ -38,6 +48,19 @@ class Settings:
     requests_burst: int = 60
     entries_rate: float = 10 / 60  # new guests and sign-ins, per address
     entries_burst: int = 10
+    chat_rate: float = 1.0  # lines, per person
+    chat_burst: int = 10
+    tables_rate: float = 10 / 60  # new tables, per person
+    tables_burst: int = 20
+    tables_open: int = 50  # waiting or being played, per host
+    tables_public: int = 5  # of those, waiting in the lobby
+    tables_of_bots: int = 3  # of those, with bots only
+    replays_rate: float = 0.5  # replays and records, per address
+    replays_burst: int = 20
+    guesses_rate: float = 1 / 60  # passwords, per account
+    guesses_burst: int = 8
+    request_seconds: float = 10.0  # until the headers and the body of a request must be there
+    connections_per_address: int = 400
     sockets_per_person: int = 20
     sockets_per_address: int = 60
     outbox: int = 100  # messages waiting for a slow reader before it is disconnected
@@ -45,32 +68,63 @@ class Settings:
 
     batch: int = 512  # moves in one transaction, at most
 
+    def __post_init__(self) -> None:
+        for field in dataclasses.fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, (int, float)) and not isinstance(value, bool) and not value >= 0:
+                raise BadSetting(f"HORTUS_{field.name.upper()} must be a number of at least 0, not {value}.")
+
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        """The settings of the environment; BadSetting says what is wrong with one."""
         found: dict[str, object] = {}
-        for field in dataclasses.fields(cls):
-            text = environ.get(f"HORTUS_{field.name.upper()}")
-            if text is None:
-                continue
-            match field.default:
-                case bool():
-                    found[field.name] = text.lower() in ("1", "yes", "true")
-                case int():
-                    found[field.name] = int(text)
-                case float():
-                    found[field.name] = float(text)
-                case _:
-                    found[field.name] = text
+        fields = {f"HORTUS_{field.name.upper()}": field for field in dataclasses.fields(cls)}
+        for name in environ:
+            if name.startswith("HORTUS_") and name not in fields and not name.startswith(_NOT_OURS):
+                near = difflib.get_close_matches(name, fields, 1)
+                meant = f" Is {near[0]} meant?" if near else ""
+                raise BadSetting(f"There is no setting {name}.{meant}")
+        for name, field in fields.items():
+            if name in environ:
+                found[field.name] = _read(name, environ[name], field.default)
         found.update({name: value for name, value in given.items() if value is not None})
         return cls(**found)  # type: ignore[arg-type]
 
     def url(self) -> str:
-        """The database as SQLAlchemy names it."""
-        db = self.db
-        if db.startswith(("postgresql://", "postgres://")):
-            return "postgresql+asyncpg://" + db.split("://", 1)[1]
-        if "://" in db:
-            return db
-        path = Path(db) if db else user_data_path("hortus", appauthor=False) / "hortus.db"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        """The database as SQLAlchemy names it. A file that is not there yet is made, readable by its owner alone."""
+        scheme, separator, rest = self.db.partition("://")
+        if separator and scheme in ("postgresql", "postgres"):
+            return f"postgresql+asyncpg://{rest}"
+        if separator and (scheme != "sqlite" or not rest.startswith("/")):
+            raise BadSetting(
+                f"{_without_password(self.db)!r} is no database: give a file, sqlite:///file, sqlite:////absolute/file "
+                "or postgresql://user@host/name."
+            )
+        text = rest[1:] if separator else self.db
+        path = Path(text) if text else user_data_path("hortus", appauthor=False) / "hortus.db"
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            path.chmod(0o600)
+        except OSError as problem:
+            raise BadSetting(f"The database {str(path)!r} cannot be opened: {problem.strerror}.") from None
         return f"sqlite+aiosqlite:///{path}"
+
+
+def _read(name: str, text: str, default: object) -> object:
+    try:
+        match default:
+            case bool():
+                return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[text.lower()]
+            case int():
+                return int(text)
+            case float():
+                return float(text)
+    except (ValueError, KeyError):
+        kind = {bool: "yes or no", int: "a whole number", float: "a number"}[type(default)]
+        raise BadSetting(f"{name} must be {kind}, not {text!r}.") from None
+    return text
+
+
+def _without_password(db: str) -> str:
+    return re.sub(r"//[^@/]*@", "//…@", db)

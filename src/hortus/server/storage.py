@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, Select, event, insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Row, Select, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 
@@ -31,13 +34,23 @@ def new_id(prefix: str = "") -> str:
     return prefix + secrets.token_hex(8)
 
 
+MIGRATIONS, RATER = 0x686F7200, 0x686F7201  # what only one process does at a time
+
+
+async def exclusive(connection: AsyncConnection, what: int) -> None:
+    """Until the end of the transaction nobody else does this. SQLite lets one write at a time anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"select pg_advisory_xact_lock({what})"))
+
+
 def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say, and hold schema changes too
         cursor = connection.cursor()
         for pragma in (
             "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000",
@@ -46,20 +59,84 @@ def open_engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
     return engine
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the stored tables to a revision."""
+    """Bring the stored tables to a revision, all or nothing."""
+    command.upgrade(_alembic(connection), revision)
+
+
+def _alembic(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+def revision(connection: Connection) -> str | None:
+    """The revision a database has; None: there is nothing in it yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """The revision this program works with."""
+    found = ScriptDirectory.from_config(_alembic()).get_current_head()
+    assert found is not None
+    return found
+
+
+class CannotStart(Exception):
+    """Why the server cannot start with this database, in a sentence."""
+
+
+async def prepare(url: str) -> None:
+    """Bring the database to the present revision; CannotStart says why that is not possible."""
+    engine = open_engine(url)
+    shown = engine.url.render_as_string(hide_password=True)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(revision)
+        known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+        if found is not None and found not in known:
+            raise CannotStart(f"The database {shown} was written by a newer version of Hortus (revision {found}).")
+        await migrate(engine)
+    except (SQLAlchemyError, OSError) as problem:
+        why = str(getattr(problem, "orig", None) or problem).strip().splitlines()[:1]
+        raise CannotStart(f"The database {shown} cannot be used: {''.join(why)}.") from None
+    finally:
+        await engine.dispose()
+
+
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Bring the database to a revision. Of a SQLite file that changes, a copy is kept beside it."""
+    async with engine.connect() as connection:
+        before = await connection.run_sync(revision)
+    if before is not None and before != (newest() if to == "head" else to) and engine.dialect.name == "sqlite":
+        await _keep_copy(engine, before)
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade, revision)
+        await exclusive(connection, MIGRATIONS)
+        await connection.run_sync(upgrade, to)
+
+
+async def _keep_copy(engine: AsyncEngine, before: str) -> None:
+    path = engine.url.database
+    if not path or path == ":memory:":
+        return
+    copy = Path(f"{path}.before-migration-from-{before}")
+    copy.unlink(missing_ok=True)
+
+    def copying() -> None:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        copy.chmod(0o600)
+
+    await asyncio.to_thread(copying)
 
 
 class Storage:
@@ -67,6 +144,7 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._looked, self._writable = 0.0, False
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return (await self.all_rows(query))[0]
@@ -78,6 +156,7 @@ class Storage:
     async def all_rows(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
         """The answers to several queries, asked in one go."""
         async with self.engine.connect() as connection:
+            connection = await connection.execution_options(reading=True)
             return [(await connection.execute(query)).all() for query in queries]
 
     async def write(self, *statements: Any) -> None:
@@ -105,15 +184,26 @@ class Storage:
         found = await self.row(select(schema.settings.c.value).where(schema.settings.c.name == name))
         return None if found is None else str(found.value)
 
-    async def reachable(self) -> bool:
-        try:
-            await self.row(select(schema.settings.c.name).limit(1))
-        except Exception:  # whatever it is, the answer is no
-            return False
-        return True
+    async def set(self, name: str, value: str) -> None:
+        settings = schema.settings
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(settings).where(settings.c.name == name).values(value=value))
+            if not changed.rowcount:
+                await connection.execute(insert(settings).values(name=name, value=value))
+
+    async def writable(self) -> bool:
+        """Can anything be stored? A full disk can still be read. Asked for at most once a second."""
+        if time.monotonic() - self._looked > 1:
+            try:
+                await asyncio.wait_for(self.set("written", str(now())), 5)
+                self._writable = True
+            except Exception:  # whatever it is, the answer is no
+                self._writable = False
+            self._looked = time.monotonic()
+        return self._writable
 
 
-class Together(Generic[Found]):
+class Coalesced(Generic[Found]):
     """What many ask for at the same moment is read in one go, and each thing once: after a restart all come at once."""
 
     def __init__(self, read: Callable[[list[str]], Awaitable[Mapping[str, Found]]], most: int = 25) -> None:

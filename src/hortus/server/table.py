@@ -1,23 +1,25 @@
-"""One table in memory: seats, clock and the match, as its log has made them."""
+"""One table in memory: seats, clock, questions and the match, as the entries of its log have made them."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
+from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import msgspec
 
-from hortus.errors import IllegalMove
 from hortus.table import Match
 
 from .cards import ByClock, Pace
 from .clocks import Clock, clock
+from .entries import Entry, Occupant
 from .people import Person
-from .refusals import WORDS
 
 RECENT = 40  # log entries a newcomer is sent
+UNTOLD = {"open", "mute", "unmute", "rematch"}  # entries that are not part of the log people read
 
 
 class Visitor(Protocol):
@@ -31,8 +33,10 @@ class Visitor(Protocol):
     def look(self) -> None: ...
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Seat:
+    """A seat and how its occupant stands. Seats are replaced, never changed."""
+
     seat: int
     kind: str  # open, invited, person, bot
     name: str = ""
@@ -42,7 +46,10 @@ class Seat:
     stand_in: bool = False
     out_of_time: bool = False
     program: bool = False
-    rating: tuple[float, float] | None = None  # before and after a rated match
+
+    @classmethod
+    def of(cls, seat: int, occupant: Occupant) -> Seat:
+        return cls(seat, occupant.kind, occupant.name, occupant.person, occupant.bot, program=occupant.program)
 
     @property
     def played_by_bot(self) -> bool:
@@ -54,19 +61,6 @@ class Seat:
 
 
 @dataclass(slots=True, frozen=True)
-class Entry:
-    """One entry of the log."""
-
-    number: int
-    kind: str
-    at: int
-    seat: int | None = None
-    ply: int | None = None
-    move: str | None = None
-    amount: int | None = None
-
-
-@dataclass(slots=True)
 class Ask:
     """Somebody would like to take moves back, and others have to agree."""
 
@@ -74,110 +68,196 @@ class Ask:
     person: str
     seat: int
     to: int
-    agreed: set[str] = field(default_factory=set)
+    agreed: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Inbox:
+    """What a table has still to do, one after the other; a task works on it while there is anything."""
+
+    waiting: list[Any] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
 
 
 class Table:
-    def __init__(self, row: Any, seats: Iterable[Seat]) -> None:
+    """What does not change comes from the table's row; all else is made by `apply`, entry by entry.
+
+    A change is tried on a `fork`, which shares what it does not change, and taken over by `adopt` once it is stored.
+    """
+
+    def __init__(self, row: Any) -> None:
         self.id: str = row.id
         self.code: str = row.code
         self.game: str = row.game
+        self.version: int = row.version
         self.options: dict[str, str] = msgspec.json.decode(row.options)
         self.public: bool = bool(row.public)
         self.pace: Pace = msgspec.json.decode(row.pace, type=Pace)
-        self.state: str = row.state
         self.host: str = row.host
         self.seed: int = row.seed
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.created: int = row.created
-        self.changed_at: int = row.changed
-        self.rematch: str | None = row.rematch
-        self.muted: set[str] = set(msgspec.json.decode(row.muted))
-        self.seats: list[Seat] = list(seats)
-        self.number = 0
-        self.undos = 0
-        self.match: Match | None = None
-        self.movers = bytearray()  # the seat of every standing move
-        self.recent: list[Entry] = []
-        self.clock: Clock | None = None
-        self.ask: Ask | None = None
+        self._reset()
+        # Not in the log: who is here, and what follows from the match.
+        self.ratings: list[tuple[float, float]] = []  # by seat, before and after a rated match
         self.thinking: int | None = None
         self.lines = 0  # of chat
-        self.said: dict[tuple[str, str], int] = {}  # (person, client id) of the last lines -> line
         self.visitors: set[Visitor] = set()
         self.seen: dict[str, int] = {}  # person -> when their last connection closed
         self.cache: dict[Any, Any] = {}
-        self.lock = asyncio.Lock()
+        self.inbox = Inbox()
+        self.talk = Inbox()
         self.touched = 0.0
 
     # -- from the log
 
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Work through the whole log, from the start."""
-        self._forget()
-        for entry in entries:
-            if self.match is not None and entry.move is not None:
-                self.match.play(entry.move)
-            self.apply(entry)
+    def _reset(self) -> None:
+        """Before the first entry."""
+        self.number = -1
+        self.state = "waiting"
+        self.changed_at = self.created
+        self.rematch: str | None = None
+        self.muted: frozenset[str] = frozenset()
+        self.seats: list[Seat] = []
+        self.undos = 0
+        self.match: Match | None = None
+        self.movers = bytearray()  # the seat of every standing move
+        self.stamps: array[int] = array("q")  # two for every standing move: its number and its time
+        self.recent: list[Entry] = []
+        self.clock: Clock | None = None
+        self.ask: Ask | None = None
+        self._shared = False  # the match belongs to the table this is a fork of
+
+    def unread(self) -> Table:
+        """The same table before the first entry of its log."""
+        fork = copy.copy(self)
+        fork._reset()
+        return fork
+
+    def fork(self) -> Table:
+        """A copy to try entries on; this table stays as it is."""
+        fork = copy.copy(self)
+        fork.seats = list(self.seats)
+        fork.movers = bytearray(self.movers)
+        fork.stamps = self.stamps[:]
+        fork.recent = list(self.recent)
+        fork.clock = copy.copy(self.clock) if self.clock else None
+        fork._shared = True
+        return fork
+
+    def adopt(self, after: Table) -> None:
+        """Take over what a fork, or the log read again, has become."""
+        for name in (
+            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "match", "movers", "stamps",
+            "recent", "clock", "ask",
+        ):  # fmt: skip
+            setattr(self, name, getattr(after, name))
+        self._shared = False
         self.cache.clear()
 
-    def _forget(self) -> None:
-        self.number, self.undos, self.match, self.clock = 0, 0, None, None
-        self.movers, self.recent, self.ask = bytearray(), [], None
+    def let_go(self) -> None:
+        """Forget the match; it can be read again from the log."""
+        self.match = None
+        self.cache.clear()
 
-    def apply(self, entry: Entry, after: Match | None = None) -> None:
-        """Take over one entry. A move has been played already, on the match or on its copy `after`."""
+    def replay(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> None:
+        """Take over one entry: nothing else changes a table."""
+        assert entry.number == self.number + 1, "the log has a gap"
         self.number = entry.number
         self.changed_at = entry.at
-        self.recent.append(entry)
-        if len(self.recent) > 2 * RECENT:
-            del self.recent[:RECENT]
-        if after is not None:
-            self.match = after
+        if entry.kind not in UNTOLD:
+            self.recent.append(entry)
+            if len(self.recent) > 2 * RECENT:
+                del self.recent[:RECENT]
         match entry.kind:
+            case "open":
+                self.seats = [Seat.of(i, occupant) for i, occupant in enumerate(entry.seats)]
+            case "join":
+                assert entry.seat is not None and entry.occupant is not None
+                self.seats[entry.seat] = Seat.of(entry.seat, entry.occupant)
+            case "leave":
+                if self.state == "waiting":
+                    assert entry.seat is not None
+                    self.seats[entry.seat] = Seat(entry.seat, "open")
+                else:
+                    self._seat(entry, left_at=entry.at)
+            case "return":
+                self._seat(entry, left_at=None, stand_in=False)
+            case "stand_in":
+                self._seat(entry, stand_in=True)
+            case "out_of_time":
+                self._seat(entry, stand_in=True, out_of_time=isinstance(self.pace, ByClock))
             case "start":
                 self.state = "playing"
-                if after is None:
-                    self.match = self.dealt()
+                self.match, self._shared = self.dealt(), False
                 self.clock = clock(self.pace, len(self.seats))
             case "move":
-                assert entry.seat is not None
+                assert entry.seat is not None and entry.move is not None
+                self.match, self._shared = self.played(entry.move), False
                 self.movers.append(entry.seat)
-                self.ask = None
-            case "ask":
-                assert entry.seat is not None and entry.amount is not None
-                person = str(self.seats[entry.seat].person)
-                self.ask = Ask(f"a{entry.number}", person, entry.seat, entry.amount)
-            case "agree":
-                assert self.ask is not None and entry.seat is not None
-                self.ask.agreed.add(str(self.seats[entry.seat].person))
-            case "refuse" | "withdraw":
+                self.stamps.extend((entry.number, entry.at))
                 self.ask = None
             case "undo":
-                assert self.match is not None and entry.amount is not None
-                self.ask = None
+                assert entry.amount is not None
+                match = self._own_match()
                 while len(self.movers) > entry.amount:
-                    if after is None:
-                        self.match.undo()
+                    match.undo()
                     self.movers.pop()
+                del self.stamps[2 * entry.amount :]
+                self.ask = None
                 self.undos += 1
-            case "out_of_time":
-                assert entry.seat is not None
-                self.seats[entry.seat].out_of_time = isinstance(self.pace, ByClock)
+            case "ask":
+                assert entry.seat is not None and entry.amount is not None and entry.person is not None
+                self.ask = Ask(f"a{entry.number}", entry.person, entry.seat, entry.amount)
+            case "agree":
+                assert self.ask is not None and entry.person is not None
+                self.ask = replace(self.ask, agreed=self.ask.agreed | {entry.person})
+            case "refuse" | "withdraw":
+                self.ask = None
+            case "mute":
+                self.muted |= {str(entry.person)}
+            case "unmute":
+                self.muted -= {str(entry.person)}
+            case "rematch":
+                self.rematch = entry.table
             case "over":
                 self.state = "over"
             case "close":
                 self.state = "closed"
         if self.clock:
-            if entry.kind == "restart":
-                self.clock.forgive(entry.amount or 0)
-            elif entry.kind == "return":
-                self.clock.renew(entry.seat, entry.at)
-            elif entry.kind == "undo":
-                self.clock.back(self.turn, entry.at)
-            elif entry.kind in ("start", "move"):
-                self.clock.run(self.turn, entry.at)
+            self._run_clock(self.clock, entry)
+
+    def _run_clock(self, clock: Clock, entry: Entry) -> None:
+        match entry.kind:
+            case "restart":
+                clock.forgive(entry.amount or 0, entry.at)
+            case "return":
+                clock.renew(entry.seat, entry.at)
+            case "undo":
+                clock.back(self.turn, entry.at)
+            case "start" | "move":
+                clock.run(self.turn, entry.at)
+
+    def _seat(self, entry: Entry, **changes: Any) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = replace(self.seats[entry.seat], **changes)
+
+    def _own_match(self) -> Match:
+        assert self.match is not None
+        if self._shared:
+            self.match, self._shared = self.match.clone(), False
+        return self.match
+
+    def played(self, move: str) -> Match:
+        """The match with this move played; IllegalMove says why not."""
+        match = self._own_match()
+        match.play(move)
+        return match
 
     def dealt(self) -> Match:
         return Match(self.game, len(self.seats), self.options, self.seed, [seat.name for seat in self.seats])
@@ -191,6 +271,11 @@ class Table:
     @property
     def turn(self) -> int | None:
         return self.match.turn if self.match and self.state == "playing" else None
+
+    @property
+    def complete(self) -> bool:
+        """Is the match in memory, if it has begun?"""
+        return self.match is not None or self.state not in ("playing", "over")
 
     def seats_of(self, person: Person | None) -> list[int]:
         if person is None:
@@ -208,9 +293,9 @@ class Table:
         seated = {seat.person for seat in self.seats if seat.person}
         return sum(1 for visitor in self.visitors if visitor.person is None or visitor.person.id not in seated)
 
-    def winners(self, after: Match | None = None) -> list[int]:
+    def winners(self) -> list[int]:
         """By the rules, but nobody wins on a clock that has run out while others are left."""
-        match = after or self.match
+        match = self.match
         assert match is not None
         late = {seat.seat for seat in self.seats if seat.out_of_time}
         won = match.winners()
@@ -219,6 +304,14 @@ class Table:
             return in_time or won
         points = {seat: match.scores()[seat] for seat in range(len(self.seats)) if seat not in late}
         return [seat for seat, value in points.items() if value == max(points.values())]
+
+    def out_of_time(self, at: int) -> int | None:
+        """The seat whose time has run out, if the seat to decide has none left."""
+        turn = self.turn
+        if self.clock is None or turn is None or self.seats[turn].played_by_bot:
+            return None
+        deadline = self.clock.deadline()
+        return turn if deadline is not None and at >= deadline else None
 
     # -- taking back
 
@@ -243,14 +336,6 @@ class Table:
     def waiting_for(self) -> set[str]:
         """Those who have still to agree to what is asked."""
         return self.others(self.ask.person) - self.ask.agreed if self.ask else set()
-
-    def played(self, move: str) -> Match:
-        """A copy of the match with this move played; IllegalMove says why not."""
-        if self.match is None:
-            raise IllegalMove(WORDS.sentences("not-started"))
-        after = self.match.clone()
-        after.play(move)
-        return after
 
     # -- telling
 

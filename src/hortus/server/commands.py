@@ -1,0 +1,391 @@
+"""What people, bots and clocks may ask of a table, and what follows: entries for its log, or a refusal.
+
+Deciding reads the table and changes nothing. Whoever decides on a state that is no longer the last fails to store the
+entries and decides again, with the time at which the command came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import singledispatch
+from typing import Any
+
+from hortus.errors import HortusError
+
+from .bots import bot_name
+from .entries import Entry, Occupant
+from .people import Person
+from .refusals import Refusal
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something asked of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Command):
+    ply: int
+    undos: int | None
+    move: str
+    uncovered: Callable[[Table], bool] = field(default=lambda table: True, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayForBot(Command):
+    """A bot's decision: for the table as the bot saw it and no other."""
+
+    ply: int
+    undos: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Command):
+    ply: int
+    undos: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Consent(Command):
+    """The answer to somebody who would like to take moves back."""
+
+    ask: str
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command):
+    """Begin, if every seat is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Command):
+    seat: int | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Command):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Command):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Command):
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Command):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Mute(Command):
+    person: str
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Command):
+    """The next table has been made: remember it, unless there is one already."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forgive(Command):
+    """Nobody looked after the table since then: no clock counts that time."""
+
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTime(Command):
+    """Somebody's time, or the grace time of somebody who left, may be over."""
+
+
+@dataclass(slots=True)
+class Circumstances:
+    """What a decision depends on apart from the table's log."""
+
+    at: int  # when the command came
+    grace: int  # milliseconds until a bot may play for somebody who is away
+    last_seen: Mapping[str, int]  # people who are not here -> when they were; whoever is missing is here
+
+
+class Draft:
+    """A table with entries that are not stored yet."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        self.table = table
+        self.entries: list[Entry] = []
+        self._at = max(at, table.changed_at)
+
+    def add(self, kind: str, **fields: Any) -> None:
+        entry = Entry(kind, self._at, self.table.number + 1, **fields)
+        if not self.entries:
+            self.table = self.table.fork()
+        self.table.apply(entry)
+        self.entries.append(entry)
+
+    def start_if_full(self) -> None:
+        if self.table.state == "waiting" and not any(seat.free for seat in self.table.seats):
+            self.add("start")
+
+
+def decide(table: Table, command: Command, person: Person | None, circumstances: Circumstances) -> Draft:
+    """What follows from a command: a draft with its entries, none if nothing changes; or a Refusal."""
+    draft = Draft(table, circumstances.at)
+    _decide(command, draft, person, circumstances)
+    return draft
+
+
+@singledispatch
+def _decide(command: Command, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    raise NotImplementedError(command)
+
+
+# -- playing
+
+
+def _own_seats(table: Table, person: Person | None) -> list[int]:
+    mine = table.seats_of(person)
+    if not mine:
+        raise Refusal("not_seated", "not-seated")
+    if table.state == "waiting":
+        raise Refusal("not_now", "not-started")
+    return mine
+
+
+def _up_to_date(table: Table, ply: int, undos: int | None) -> None:
+    if ply != table.ply or undos not in (None, table.undos):
+        raise Refusal("stale")
+
+
+def _move(draft: Draft, move: str) -> None:
+    table = draft.table
+    assert table.match is not None
+    try:
+        notation = table.match.game.notation[table.match.code(move)]
+        draft.add("move", seat=table.turn, ply=table.ply, move=notation)
+    except HortusError as problem:
+        raise Refusal("illegal", sentences=problem.sentences) from None
+    assert draft.table.match is not None
+    if draft.table.match.over:
+        draft.add("over")
+
+
+@_decide.register
+def _play(command: Play, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    mine = _own_seats(table, person)
+    _up_to_date(table, command.ply, command.undos)
+    if table.state != "playing":
+        raise Refusal("not_now", table.state)
+    turn = table.turn
+    if turn not in mine:
+        raise Refusal("not_your_turn", "not-your-turn")
+    if table.seats[turn].played_by_bot or table.out_of_time(circumstances.at) is not None:
+        raise Refusal("not_your_turn", "played-by-bot")
+    if not command.uncovered(table):
+        raise Refusal("not_now", "covered")
+    _move(draft, command.move)
+
+
+@_decide.register
+def _play_for_bot(command: PlayForBot, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    turn = table.turn
+    if turn is None or not table.seats[turn].played_by_bot:
+        raise Refusal("stale")
+    _up_to_date(table, command.ply, command.undos)
+    _move(draft, command.move)
+
+
+@_decide.register
+def _take_back(command: TakeBack, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    mine = _own_seats(table, person)
+    assert person is not None
+    _up_to_date(table, command.ply, command.undos)
+    mode, to = table.undo_offer(mine)
+    if mode == "none":
+        raise Refusal("not_now", "no-undo")
+    if mode == "free" or not table.others(person.id):
+        draft.add("undo", seat=table.movers[to], amount=to)
+        return
+    if table.ask:
+        raise Refusal("not_now", "asking-already")
+    draft.add("ask", seat=table.movers[to], amount=to, person=person.id)
+
+
+@_decide.register
+def _consent(command: Consent, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    mine = _own_seats(table, person)
+    assert person is not None
+    ask, waiting = table.ask, table.waiting_for()
+    withdrawn = ask is not None and person.id == ask.person and not command.yes
+    if ask is None or ask.id != command.ask or not (person.id in waiting or withdrawn):
+        raise Refusal("not_now", "no-ask")
+    kind = "withdraw" if withdrawn else "agree" if command.yes else "refuse"
+    draft.add(kind, seat=table.turn if table.turn in mine else mine[0], person=person.id)
+    if kind == "agree" and waiting == {person.id}:
+        draft.add("undo", seat=ask.seat, amount=ask.to)
+
+
+# -- seats
+
+
+@_decide.register
+def _start(command: Start, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    draft.start_if_full()
+
+
+@_decide.register
+def _join(command: Join, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table, seat = draft.table, command.seat
+    assert person is not None
+    mine = table.seats_of(person)
+    if mine and (command.name is None or seat is None or seat in mine):
+        return
+    if table.state != "waiting":
+        raise Refusal("not_now", "started" if table.state == "playing" else "over")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("impossible", "no-seat")
+    kept = [x for x in table.seats if x.free and x.person == person.id]
+    free = kept or [x for x in table.seats if x.free and x.person is None]
+    if seat is not None:
+        free = [x for x in table.seats if x.seat == seat and x.free and x.person in (None, person.id)]
+        if not free:
+            raise Refusal("not_now", "seat-taken")
+    if not free:
+        raise Refusal("not_now", "no-seat")
+    occupant = Occupant("person", command.name or person.name, person.id, program=person.kind == "program")
+    draft.add("join", seat=free[0].seat, occupant=occupant)
+    draft.start_if_full()
+
+
+@_decide.register
+def _leave(command: Leave, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    mine = draft.table.seats_of(person)
+    if not mine:
+        raise Refusal("not_now", "not-seated")
+    for seat in mine:
+        found = draft.table.seats[seat]
+        playing = draft.table.state == "playing" and found.left_at is None and not found.stand_in
+        if draft.table.state == "waiting" or playing:
+            draft.add("leave", seat=seat)
+
+
+@_decide.register
+def _return(command: Return, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    """A person takes their seats over again. A clock that has run out stays run out."""
+    if draft.table.state != "playing":
+        return
+    for i in draft.table.seats_of(person):
+        seat = draft.table.seats[i]
+        if (seat.stand_in or seat.left_at is not None) and not seat.out_of_time:
+            draft.add("return", seat=i)
+
+
+@_decide.register
+def _fill(command: Fill, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    """Bots in the empty seats, or for those who are away."""
+    table = draft.table
+    assert person is not None
+    if table.state == "waiting":
+        if person.id != table.host:
+            raise Refusal("forbidden", "host-only")
+        for seat in table.seats:
+            if seat.free:
+                name = bot_name(command.bot, [other.name for other in draft.table.seats])
+                draft.add("join", seat=seat.seat, occupant=Occupant("bot", name, bot=command.bot))
+        draft.start_if_full()
+        return
+    if table.state != "playing":
+        raise Refusal("not_now", "over")
+    if not table.seats_of(person):
+        raise Refusal("forbidden", "not-seated")
+    long_ago = circumstances.at - circumstances.grace
+    away = [
+        seat.seat for seat in table.seats
+        if seat.kind == "person" and not seat.stand_in and seat.person and seat.person != person.id
+        and circumstances.last_seen.get(seat.person, circumstances.at) < long_ago
+    ]  # fmt: skip
+    if not away:
+        raise Refusal("not_now", "nobody-away")
+    for i in away:
+        draft.add("stand_in", seat=i)
+
+
+@_decide.register
+def _close(command: Close, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    _host_only(draft.table, person)
+    if draft.table.state != "waiting":
+        raise Refusal("not_now", "started")
+    draft.add("close")
+
+
+@_decide.register
+def _mute(command: Mute, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    _host_only(draft.table, person)
+    if command.muted != (command.person in draft.table.muted):
+        if command.muted and len(draft.table.muted) >= 100:
+            raise Refusal("too_many")
+        draft.add("mute" if command.muted else "unmute", person=command.person)
+
+
+def _host_only(table: Table, person: Person | None) -> None:
+    if person is None or person.id != table.host:
+        raise Refusal("forbidden", "host-only")
+
+
+@_decide.register
+def _rematch(command: Rematch, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    if draft.table.rematch is None:
+        draft.add("rematch", table=command.table)
+
+
+# -- time
+
+
+@_decide.register
+def _forgive(command: Forgive, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    if draft.table.clock and draft.table.state == "playing":
+        since = max(command.since, draft.table.changed_at)
+        draft.add("restart", amount=max(0, circumstances.at - since))
+
+
+@_decide.register
+def _check_time(command: CheckTime, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    late = draft.table.out_of_time(circumstances.at)
+    if late is not None:
+        draft.add("out_of_time", seat=late)
+    if draft.table.state != "playing":
+        return
+    for i, seat in enumerate(draft.table.seats):
+        gone = seat.left_at is not None and not seat.stand_in
+        if gone and seat.left_at is not None and circumstances.at >= seat.left_at + circumstances.grace:
+            draft.add("stand_in", seat=i)
+
+
+def next_check(table: Table, grace: int) -> int | None:
+    """When `CheckTime` may have something to decide, if nothing happens before."""
+    if table.state != "playing":
+        return None
+    times = [seat.left_at + grace for seat in table.seats if seat.left_at is not None and not seat.stand_in]
+    turn = table.turn
+    if table.clock and turn is not None and not table.seats[turn].played_by_bot:
+        deadline = table.clock.deadline()
+        if deadline is not None:
+            times.append(deadline)
+    return min(times, default=None)

@@ -1,0 +1,144 @@
+"""What arrives on a connection is counted before it is parsed, and nobody waits for ever for the rest of it.
+
+Below the libraries: a WebSocket's frames cost a little to parse each, however small, so a flood of pings, texts or
+empty fragments would hold up everybody long before it becomes a message; and a request whose headers or body never
+end would be kept open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from . import metrics
+from .limits import Bucket, network
+from .settings import Settings
+
+TOO_MANY = 4002
+
+
+class FrameCounter:
+    """Finds where the frames of a byte stream begin, from their headers alone, and counts frames and bytes."""
+
+    def __init__(self, frames: Bucket, size: Bucket) -> None:
+        self._frames, self._size = frames, size
+        self._skip = 0  # bytes of the present frame that are still to come
+        self._head = b""  # a header that is not complete yet
+
+    def allows(self, data: bytes) -> bool:
+        """May this be handed on?"""
+        if not self._size.take(len(data)):
+            return False
+        data, self._head = self._head + data, b""
+        at, end = self._skip, len(data)
+        while at < end:
+            length = _frame_length(data, at)
+            if length is None:
+                self._head, at = data[at:], end
+                break
+            if not self._frames.take():
+                return False
+            at += length
+        self._skip = at - end
+        return True
+
+
+def _frame_length(data: bytes, at: int) -> int | None:
+    """The whole length of the frame that begins there; None if that cannot be told yet."""
+    if at + 2 > len(data):
+        return None
+    size, masked = data[at + 1] & 127, data[at + 1] & 128
+    extra = {126: 2, 127: 8}.get(size, 0)
+    if at + 2 + extra > len(data):
+        return None
+    if extra:
+        size = int.from_bytes(data[at + 2 : at + 2 + extra])
+    return 2 + extra + (4 if masked else 0) + size
+
+
+def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
+    """The WebSocket protocol with these limits. They are looser than those for messages, which are refused kindly."""
+
+    class LimitedWebSocket(WebSocketsSansIOProtocol):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            rate, burst = 4 * settings.messages_rate, 16 * settings.messages_burst
+            self._counter = FrameCounter(
+                Bucket(rate, burst), Bucket(rate * settings.message_bytes, burst * settings.message_bytes)
+            )
+
+        def data_received(self, data: bytes) -> None:
+            if self.handshake_initiated and not self._counter.allows(data):
+                self._show_out()
+            else:
+                super().data_received(data)
+
+        def _show_out(self) -> None:
+            metrics.floods.inc()
+            if not self.close_sent and not self.transport.is_closing():
+                self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+                if self.handshake_complete:
+                    self.conn.send_close(TOO_MANY, "too_many")
+                    self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+            self.transport.close()
+
+    return LimitedWebSocket
+
+
+def limited_http(settings: Settings) -> type[H11Protocol]:
+    """The HTTP protocol with deadlines for headers and bodies, and a limit of connections per network."""
+    connections: Counter[str] = Counter()
+
+    class LimitedHttp(H11Protocol):
+        _deadline: asyncio.TimerHandle | None = None
+        _network: str | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._network = network(self.client[0]) if self.client and not settings.proxy else None
+            if self._network is not None:
+                connections[self._network] += 1
+                if connections[self._network] > settings.connections_per_address:
+                    metrics.floods.inc()
+                    transport.abort()
+                    return
+            self._await_rest()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._relax()
+            if self._network is not None:
+                connections[self._network] -= 1
+                if not connections[self._network]:
+                    del connections[self._network]
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:  # it has become a WebSocket
+                self._relax()
+            elif self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
+                self._await_rest()
+            else:
+                self._relax()
+
+        def _await_rest(self) -> None:
+            """Close the connection unless the rest of the request arrives in time."""
+            if self._deadline is None:
+                self._deadline = self.loop.call_later(settings.request_seconds, self._give_up)
+
+        def _relax(self) -> None:
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
+
+        def _give_up(self) -> None:
+            metrics.floods.inc()
+            self.transport.abort()
+
+    return LimitedHttp

@@ -1,0 +1,87 @@
+"""The server's core without connections: a hub on a database, people, and what the log says of a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import select
+
+from hortus.server import cards, schema
+from hortus.server.chat import Chat
+from hortus.server.commands import Join, Play
+from hortus.server.entries import from_row
+from hortus.server.hub import Hub
+from hortus.server.lobby import Lobby
+from hortus.server.people import People, Person
+from hortus.server.settings import Settings
+from hortus.server.storage import Storage, migrate, open_engine
+from hortus.server.table import Table
+from hortus.server.writer import Writer
+
+
+class Core:
+    def __init__(self, hub: Hub, storage: Storage, people: People, writer: Writer) -> None:
+        self.hub, self.storage, self.people, self.writer = hub, storage, people, writer
+        self.lobby, self.chat = Lobby(hub), Chat(hub)
+
+    async def table(self, game: str, host: Person, *others: Person, seats: int = 2, **more: Any) -> Table:
+        """A table with these people at it; with all seats taken it has begun."""
+        kinds = [cards.NewSeat("me"), *(cards.NewSeat("open") for _ in range(seats - 1))]
+        table = await self.hub.open(await self.lobby.create(host, cards.NewTable(game, kinds, **more)))
+        for person in others:
+            await self.hub.do(table, Join(), person)
+        return table
+
+    async def from_log(self, table: Table) -> Table:
+        """The table as its log alone makes it."""
+        found = table.unread()
+        found.replay(map(from_row, await self.storage.rows(
+            select(schema.log).where(schema.log.c.table_id == table.id).order_by(schema.log.c.number)
+        )))  # fmt: skip
+        return found
+
+    async def in_step(self, table: Table) -> bool:
+        """Is memory what the log says?"""
+        stored = await self.from_log(table)
+        await self.hub.complete(table)
+        return bool(_shown(stored) == _shown(table))
+
+
+def _shown(table: Table) -> Any:
+    digest = table.match.digest() if table.match else None
+    return table.number, table.state, table.seats, table.movers, table.undos, table.muted, table.ask, digest
+
+
+def first_move(table: Table) -> Play:
+    """Any legal move."""
+    assert table.match is not None
+    return Play(table.ply, table.undos, table.match.moves()[0])
+
+
+def mover(table: Table, *people: Person) -> Person:
+    """Whose turn it is."""
+    assert table.turn is not None
+    return next(person for person in people if person.id == table.seats[table.turn].person)
+
+
+@asynccontextmanager
+async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
+    chosen = Settings(
+        db=db, **{"bot_pause": 0.0, "tables_rate": 1e6, "tables_open": 10**6, "chat_burst": 1000, **settings}
+    )
+    engine = open_engine(chosen.url())
+    await migrate(engine)
+    storage = Storage(engine)
+    people = People(storage, await storage.secret(), chosen)
+    writer = Writer(engine, 100)
+    writer.start()
+    hub = Hub(chosen, storage, people, writer)
+    await hub.start()
+    try:
+        yield Core(hub, storage, people, writer)
+    finally:
+        await hub.stop()
+        await writer.close()
+        await engine.dispose()

@@ -1,0 +1,217 @@
+"""Nobody can stop the server from outside: what arrives is counted before it is parsed, and everything has a limit."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import random
+import time
+from contextlib import suppress
+
+import pytest
+
+from hortus.server.limits import Bucket, network
+from hortus.server.protocols import FrameCounter
+from hortus.server.settings import Settings
+from tests.server.conftest import Start
+from tests.server.house import House, Person, play_on, run
+from tests.server.test_matches import two_at_a_table
+
+GAME = "lucky-numbers"
+MASK = b"\x01\x02\x03\x04"
+FLOODS = {
+    "pings": b"\x89\x80" + MASK,
+    "texts": b"\x81\x82" + MASK + bytes(a ^ b for a, b in zip(b"{}", MASK, strict=False)),
+    "fragments": b"\x00\x80" + MASK,
+    "pongs": b"\x8a\x80" + MASK,
+}
+
+
+def frame(payload: bytes, opcode: int = 1) -> bytes:
+    size = len(payload)
+    extra = size.to_bytes(2) if 125 < size < 65_536 else size.to_bytes(8) if size > 125 else b""
+    head = 128 | (size if size < 126 else 126 if size < 65_536 else 127)
+    return bytes([128 | opcode, head]) + extra + MASK + bytes(b ^ MASK[i % 4] for i, b in enumerate(payload))
+
+
+@pytest.mark.parametrize("chunk", [1, 2, 3, 7, 1000, 10**6])
+def test_frames_are_counted_wherever_the_stream_is_cut(chunk: int) -> None:
+    dice = random.Random(chunk)
+    frames = [frame(dice.randbytes(size), 1 + i % 2) for i, size in enumerate((0, 5, 125, 126, 300, 70_000, 1))]
+    stream = b"".join(frames)
+    for most in (len(frames), len(frames) - 1):
+        counter = FrameCounter(Bucket(0, most), Bucket(0, len(stream)))
+        allowed = [counter.allows(stream[at : at + chunk]) for at in range(0, len(stream), chunk)]
+        assert all(allowed) == (most == len(frames))
+    counter = FrameCounter(Bucket(0, 100), Bucket(0, len(stream) - 1))
+    assert not all(counter.allows(stream[at : at + chunk]) for at in range(0, len(stream), chunk))
+
+
+def test_networks() -> None:
+    assert network("10.1.2.3") == "10.1.2.3" == network("::ffff:10.1.2.3")
+    assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2:ffff::") == "2001:db8:1:2::/64"
+    assert network("2001:db8:1:3::1") != network("2001:db8:1:2::1") and network("testclient") == "testclient"
+
+
+async def raw_socket(house: House, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket without a library, after its handshake."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+@run
+async def test_a_flood_of_frames_ends_the_connection_and_holds_up_nobody(start: Start, kind: str) -> None:
+    house = start(messages_rate="20", messages_burst="40", requests_burst="100000")
+    table, _, lives = await two_at_a_table(house, GAME)
+    reader, writer = await raw_socket(house, table)
+    gone = asyncio.Event()
+
+    async def flood() -> None:
+        with suppress(ConnectionError):
+            while True:
+                writer.write(FLOODS[kind] * 1000)
+                await writer.drain()
+
+    async def listen() -> None:
+        with suppress(ConnectionError):
+            while await reader.read(65_536):
+                pass
+        gone.set()
+
+    tasks = [asyncio.create_task(flood()), asyncio.create_task(listen())]
+    try:
+        await asyncio.wait_for(gone.wait(), 5)
+        waits = []
+        for _ in range(10):
+            started = time.perf_counter()
+            await lives[0].send("ping", at=1)
+            await lives[0].until("pong")
+            waits.append(time.perf_counter() - started)
+        assert sorted(waits)[5] < 1
+    finally:
+        for task in tasks:
+            task.cancel()
+        writer.close()
+
+
+@run
+async def test_requests_that_never_end_are_ended(start: Start) -> None:
+    house = start(request_seconds="0.5")
+    beginnings = (
+        b"", b"GET / HTTP/1.1\r\nHost: local", b"POST /api/session HTTP/1.1\r\nHost: localhost\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    )  # fmt: skip
+    for begun in beginnings:
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(begun)
+        with suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+    ada = await Person(house).enter("Ada")
+    table = (await ada.table(GAME, ["me", "open"]))["id"]
+    live = await ada.live(table)
+    await asyncio.sleep(1)  # what must not happen: that a live connection is ended as a request
+    await live.send("ping", at=1)
+    await live.until("pong")
+
+
+@run
+async def test_one_address_has_so_many_connections(start: Start) -> None:
+    house = start(connections_per_address="20", request_seconds="60")
+    opened = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(40)]
+    ended = 0
+    for reader, _ in opened:
+        try:
+            ended += await asyncio.wait_for(reader.read(1), 0.5) == b""
+        except ConnectionError:
+            ended += 1
+        except TimeoutError:
+            pass
+    assert ended >= 20
+    for _, writer in opened:
+        writer.close()
+    async with asyncio.timeout(10):
+        while True:
+            with suppress(Exception):
+                await Person(house).get("/healthz")
+                break
+            await asyncio.sleep(0.05)
+
+
+@run
+async def test_limits_whatever_the_spelling_of_the_path(start: Start) -> None:
+    house = start(entries_burst="3", entries_rate="0.001", replays_burst="2", replays_rate="0.001")
+    spellings = ("/api/session", "/api/session/", "//api/session", "/api//session//", "/api/session")
+    codes = [(await Person(house).request("POST", path, {"name": "Ada"})).status_code for path in spellings]
+    assert codes == [200, 200, 200, 429, 429]
+    codes = [(await Person(house).request("GET", path)).status_code for path in (
+        "/api/tables/x/replay", "/api/tables/x//replay", "/api/tables/x/replay/", "//api/tables/x/replay",
+    )]  # fmt: skip
+    assert codes == [404, 404, 429, 429]
+
+
+@run
+async def test_passwords_cannot_be_guessed_by_the_dozen(start: Start) -> None:
+    house = start(guesses_burst="4", guesses_rate="0.001")
+    ada = await Person(house).enter("Ada")
+    await ada.post("/api/account", {"name": "Ada", "password": "correct horse"})
+    guess = {"name": "Ada", "password": "wrong horse"}
+    answers = await asyncio.gather(*(Person(house).request("POST", "/api/account/sign-in", guess) for _ in range(12)))
+    codes = sorted(answer.status_code for answer in answers)
+    assert codes == [403] * 4 + [429] * 8
+    others = [{"name": f"Nobody {i}", "password": "wrong horse"} for i in range(40)]
+    answers = await asyncio.gather(*(Person(house).request("POST", "/api/account/sign-in", one) for one in others))
+    assert {answer.status_code for answer in answers} == {403, 429}  # only so many wait to be hashed
+
+
+@run
+async def test_one_person_cannot_flood_the_lobby_or_the_bots(start: Start) -> None:
+    house = start(tables_public="3", tables_of_bots="2", tables_open="8")
+    ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+    for _ in range(3):
+        await ada.table(GAME, ["me", "open"], public=True)
+    public = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    await ada.post("/api/tables", public, 429)
+    await bo.post("/api/tables", public)
+    assert len(await bo.get("/api/lobby")) == 4
+    bots = {"game": GAME, "seats": [{"kind": "bot", "bot": "seedling"}] * 2}
+    for _ in range(2):
+        await ada.post("/api/tables", {**bots, "pace": {"kind": "untimed"}})
+    codes = {(await ada.request("POST", "/api/tables", bots)).status_code for _ in range(3)}
+    assert 429 in codes or codes == {201}  # those of bots only end soon by themselves
+    house = start(tables_burst="2", tables_rate="0.001", chat_burst="3", chat_rate="0.001")
+    ada = await Person(house).enter("Ada")
+    table = (await ada.table(GAME, ["me", "open"]))["id"]
+    await ada.table(GAME, ["me", "open"])
+    await ada.post("/api/tables", {**public, "public": False}, 429)
+    lives = [await ada.live(table) for _ in range(2)]
+    for live in lives:
+        for _ in range(2):
+            await live.send("chat", text="hello")
+    assert (await lives[1].until("refused"))["reason"] == "too_many"
+
+
+@run
+async def test_replays_are_packed_and_made_once(house: House) -> None:
+    table, people, lives = await two_at_a_table(house, GAME)
+    await play_on(lives, random.Random(1).choice)
+    path = f"/api/tables/{table}/replay"
+    packed = await people[0].http.get(house.url + path, headers={"Accept-Encoding": "gzip"})
+    plain = await people[0].http.get(house.url + path, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.json() == plain.json() and packed.json()["over"]
+    assert len(gzip.compress(plain.content)) < len(plain.content) / 5
+    assert packed.num_bytes_downloaded < len(plain.content) / 5
+
+
+def test_every_setting_can_be_chosen() -> None:
+    given = {f"HORTUS_{name.upper()}": "7" for name in ("chat_rate", "tables_open", "request_seconds")}
+    assert Settings.from_environment({**given, "HOME": os.sep}).tables_open == 7
