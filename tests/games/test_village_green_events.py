@@ -187,23 +187,23 @@ def piece_at(view: dict[str, Any], place: str) -> str | None:
     if first in ("greens", "awards"):
         cards = view[first]["face_up"]
         card = cards[int(rest) - 1] if int(rest) <= len(cards) else None
-        return card and card["id"]
+        return str(card["id"]) if card else None
     if first == "deck":
         return None
     village = view["villages"][int(first)]
     if rest == "award":
         held = view["award_in_hand"]
         assert held["seat"] == int(first)
-        return held["award"] and held["award"]["id"]
+        return str(held["award"]["id"]) if held["award"] else None
     word, _, number = rest.partition("-")
     if word == "dealt":
-        return village["to_lay"][int(number) - 1]["id"]
+        return str(village["to_lay"][int(number) - 1]["id"])
     if word == "hand":
-        return view["hand"][int(number) - 1]["id"] if number else None
+        return str(view["hand"][int(number) - 1]["id"]) if number else None
     if word in ("discards", "z0"):
         return None
     card = village["greens"].get(word) or village["awards"].get(word)
-    return card and card["id"]
+    return str(card["id"]) if card else None
 
 
 def test_moves_name_pieces_and_places_as_the_view_has_them() -> None:

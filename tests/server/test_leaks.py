@@ -99,9 +99,10 @@ class World:
                 redeal_at(one, 0, seat, dice.randrange(2**62))
         other._past[first:], other._states = states[:-1], states[-1]
         other._changed()
-        by_seat = {seat: match.log(seat, since=first) for seat in range(match.players)}
-        for i, (mover, text) in enumerate(match.log(viewer, since=first)):
-            if by_seat[mover][i][1] != text:  # not told in full: any other that looks the same
+        by_seat = {seat: match.events(seat, first) for seat in range(match.players)}
+        movers = [seat for seat, _ in match.played()[first:]]
+        for i, (mover, events) in enumerate(zip(movers, match.events(viewer, first), strict=True)):
+            if by_seat[mover][i] != events:  # not told in full: any other that looks the same
                 before = other.clone()
                 before._states = states[i]
                 before._changed()
@@ -110,7 +111,7 @@ class World:
                 same = [
                     code for code in before.codes()
                     if match.game.notation[code].split()[0] == verb
-                    and match.game.sentence(before.state, code, after, viewer, "en") == text
+                    and match.game.events(before.state, code, after, viewer) == events
                 ]  # fmt: skip
                 other._played[first + i] = dice.choice(same)
         return other

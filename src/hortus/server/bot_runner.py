@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hortus.bots import Bot, find
+from hortus.games.contract import SEEDS
 from hortus.table import Match
-from hortus.table.match import SEEDS
 
 from . import metrics
 from .bots import checked_bot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hortus.bots import TITLES, names
+from hortus.bots import names, title
 
 from .cards import BotInfo
 from .refusals import Refusal
@@ -13,11 +13,6 @@ from .refusals import Refusal
 def bot_infos(lang: str) -> list[BotInfo]:
     """The bots, weakest first."""
     return [BotInfo(name, title(name, lang)) for name in names()]
-
-
-def title(name: str, lang: str = "en") -> str:
-    titles = TITLES.get(name, {"en": name.capitalize()})
-    return titles.get(lang, titles["en"])
 
 
 def called(name: str, bot: str | None, lang: str) -> str:

@@ -7,8 +7,8 @@ import secrets
 from dataclasses import dataclass
 
 from hortus.errors import BadRecord
+from hortus.games.contract import SEEDS
 from hortus.table import Match, read_record
-from hortus.table.match import SEEDS
 from hortus.table.records import read_headers, write_record
 
 

@@ -17,10 +17,10 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hortus.bots import title
 from hortus.games import game as find_game
 
 from . import cards, schema
-from .bots import title
 from .people import Person
 from .storage import RATER, Storage, exclusive
 from .table import Seat, Table

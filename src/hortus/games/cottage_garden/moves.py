@@ -127,7 +127,7 @@ def move(state: Any, code: int) -> Move:
 
 
 def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> Detail:
-    """What completing the bed brings, if a move does that by covering these squares and showing so many symbols more."""
+    """What completing the bed brings, if covering these squares does so, showing so many symbols more."""
     if empty_squares(state, bed) & ~mask:
         return {"completes": 0, "worth": 0}
     seen = visible_pots(state, bed) + pots, visible_cloches(state, bed) + cloches

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.errors import BadOption
-from hortus.games.contract import Option, shown
+from hortus.errors import BadOption, shown
+from hortus.games.contract import Option
 from hortus.i18n import COMMON
 
 from .words import WORDS
