@@ -31,9 +31,9 @@ export const coverOf = (game) => (game && fileOf(game, "cover.svg")) ?? "/static
 /** The board of a game, with its style and its words; a game without one is drawn by the generic one. @param {string} name */
 export async function boardOf(name) {
   const game = (await gameOf(name)) ?? { name, files: [] };
-  const css = fileOf(game, "board.css");
+  const css = game.files.filter((file) => file.endsWith(".css")).sort();
   const board = fileOf(game, "board.js") ?? "/static/games/generic/board.js";
-  const [module] = await Promise.all([import(board), css && style(css), loadWords(name, game.files)]);
+  const [module] = await Promise.all([import(board), styles(name, css), loadWords(name, game.files)]);
   const found = /** @type {import("../lib/types.js").Board} */ (module.default);
   if (found.refer) found.refer(await reference(name));
   return found;
@@ -56,6 +56,9 @@ export async function partOf(name, file) {
   const at = game && fileOf(game, file);
   return at ? (await import(at)).default : null;
 }
+
+/** Load a game's style sheets, in this order. @param {string} name @param {string[]} files */
+const styles = (name, files) => Promise.all(files.map((file) => style(`/static/games/${name}/${file}`)));
 
 /** @param {string} href */
 function style(href) {
