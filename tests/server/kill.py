@@ -39,7 +39,7 @@ class Player:
         """Until the connection breaks."""
         self.fresh = 0
         try:
-            live = await self.person.live(self.table, f"after={self.number}&detail=plain")
+            live = await self.person.live(self.table, f"after={self.number}")
             if self.pending:
                 await live.socket.send(json.dumps(self.pending))
             while True:

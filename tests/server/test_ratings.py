@@ -101,7 +101,7 @@ async def test_bots_and_programs_are_rated_and_hot_seat_is_not(house: House) -> 
     before = (await leaders(ada, GAME)).get("sprout", {"matches": 0, "rating": 25.0})
     table = await ada.table(GAME, ["open", "sprout", "sprout"])
     await program.post(f"/api/tables/{table['id']}/join", {})
-    live = await program.live(table["id"], "detail=plain")
+    live = await program.live(table["id"])
     await live.state_where(lambda s: s["state"] == "playing")
     await play_on([live], random.Random(1).choice)
     changes = live.state["result"]["ratings"]

@@ -38,7 +38,7 @@ async def test_guests_accounts_and_sign_in(house: House) -> None:
     assert [card["id"] for card in await phone.get("/api/tables/mine")] == [table["id"]]
     assert (await ada.request("PATCH", "/api/session", {"lang": "fr"})).json()["person"]["lang"] == "fr"
     problem = (await ada.request("GET", "/api/tables/nothing")).json()
-    assert problem == {"error": "unknown", "sentence": "Cette table n'existe pas."}
+    assert problem == {"error": "unknown", "sentence": "Cette table n’existe pas."}
     assert (await ada.request("DELETE", "/api/session")).status_code == 204
     assert (await ada.get("/api/session"))["person"] is None
 
@@ -57,8 +57,8 @@ async def test_lobby_codes_and_seats(house: House) -> None:
     assert (await stranger.get(f"/api/codes/{bots['code']}"))["seats"][1]["name"] == "Jeune pousse"
     found = await bo.get(f"/api/codes/{private['code'].lower()}")
     assert found["id"] == private["id"] and found["my_seats"] == []
-    live = await ada.live(private["id"])
-    assert (await live.state_where(lambda s: s["state"] == "waiting"))["what_now"]
+    live = await ada.live(private["id"], "sentences=yes&lang=de")
+    assert (await live.state_where(lambda s: s["state"] == "waiting"))["sentence"] == "Es fehlen noch Mitspieler."
     await bo.post(f"/api/tables/{private['id']}/join", {"seat": 0}, 409)
     joined = await bo.post(f"/api/tables/{private['id']}/join", {"seat": 1})
     assert joined["my_seats"] == [1]

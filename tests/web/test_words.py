@@ -18,7 +18,7 @@ WEB = Path(__file__).parents[2] / "src" / "hortus" / "web"
 FOLDERS = [WEB / "locale", *sorted(WEB.glob("games/*/locale"))]
 
 
-class _Values(Visitor):  # type: ignore[misc]
+class _Values(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
