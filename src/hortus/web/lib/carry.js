@@ -9,7 +9,10 @@ import { boxOf, placeIn } from "./measure.js";
 const SLOP = 6; // pixels before a press becomes a drag
 const ABOVE = 40; // pixels a piece is carried above a finger, which would hide it
 
-/** A drawing of a piece that floats over the board. @param {Play} play @param {string | null} piece @param {Box} box @param {number} [turn]  if not as I hold it */
+/**
+ * A drawing of a piece that floats over the board.
+ * @param {Play} play @param {string | null} piece @param {Box} box @param {number} [turn]  if not as I hold it
+ */
 export function floating(play, piece, box, turn) {
   const holder = document.createElement("div");
   holder.className = "picture";

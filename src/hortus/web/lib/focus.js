@@ -24,7 +24,10 @@ function keepOneStop(area) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest target in a direction: straight ahead counts more than sideways. @param {HTMLElement[]} targets @param {Element} from @param {number[]} way */
+/**
+ * The nearest target in a direction: straight ahead counts more than sideways.
+ * @param {HTMLElement[]} targets @param {Element} from @param {number[]} way
+ */
 function nearest(targets, from, [dx, dy]) {
   const a = from.getBoundingClientRect();
   const ax = a.left + a.width / 2;
@@ -83,7 +86,7 @@ export function FocusArea({ label, class: className = "", children, keys }) {
       const step = event.key === "]" ? 1 : -1;
       if (legal.length)
         to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
-    } else if (keys && keys[event.key.toLowerCase()]) {
+    } else if (keys?.[event.key.toLowerCase()]) {
       event.preventDefault();
       keys[event.key.toLowerCase()]();
       return;

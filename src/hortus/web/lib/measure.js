@@ -28,7 +28,10 @@ export function boxOf(element) {
 /** @param {Element} root @param {string} place @returns {HTMLElement | null} */
 export const placeIn = (root, place) => root.querySelector(`[data-place="${CSS.escape(place)}"]`);
 
-/** The piece that lies at a place, the topmost if there are several. @param {Element} root @param {string} place @param {string | null} piece */
+/**
+ * The piece that lies at a place, the topmost if there are several.
+ * @param {Element} root @param {string} place @param {string | null} piece
+ */
 export function pieceAt(root, place, piece) {
   if (piece === null) return null;
   const found = placeIn(root, place)?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`);

@@ -24,7 +24,7 @@ const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece)
  */
 export function createQueue({ root, play, table }) {
   /** @type {Job[]} */
-  let jobs = [];
+  const jobs = [];
   /** @type {Seen} */
   let seen = { places: new Map(), pieces: new Map() };
   let running = false;

@@ -88,10 +88,15 @@ function Next({ table }) {
   };
   const seated = table.seats.some((seat) => seat.mine);
   return html`<div class="row next">
-    ${seated && html`<button class="primary" onClick=${rematch}><${Icon} name="again" />${table.rematch ? t("end-follow") : t("end-rematch")}</button>`}
+    ${
+      seated &&
+      html`<button class="primary" onClick=${rematch}><${Icon} name="again" />
+        ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
+    }
     ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end-follow")}</a>`}
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end-replay")}</a>
-    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}><${Icon} name="download" />${t("end-record")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}>
+      <${Icon} name="download" />${t("end-record")}</a>
   </div>`;
 }
 
@@ -99,7 +104,9 @@ const LEAVES = 9; // on each side
 
 /** One leaf of the wreath's right side, counted from below. @param {number} i */
 const leaf = (i) =>
-  html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")} transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`} d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
+  html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")}
+    transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`}
+    d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
 
 /** The winners' symbols in a wreath of leaves, open at the top. @param {{seats: import("../lib/types.js").Seat[]}} props */
 function Wreath({ seats }) {
@@ -109,14 +116,14 @@ function Wreath({ seats }) {
   return html`<svg class="wreath" viewBox="0 0 200 204" aria-hidden="true">
     <path class="wreath-stem" d="M62 39 A72 72 0 1 0 138 39" />
     <g>${side}</g><g transform="translate(200 0) scale(-1 1)">${side}</g>
-    ${(seats.length ? seats : [null]).map(
-      (
-        seat,
-        i,
-      ) => html`<g key=${i} transform=${`translate(${100 - size / 2 + step * (i - (seats.length - 1) / 2)} ${100 - size / 2})`}>
-      ${seat && html`<circle class="wreath-disc" cx=${size / 2} cy=${size / 2} r=${size / 2} fill=${`var(--seat-${seat.symbol % 5})`} />`}
-      <use href=${`/static/art/hortus.svg#${seat ? `seat-${seat.symbol % 5}` : "sprig"}`} x=${size * 0.16} y=${size * 0.16} width=${size * 0.68} height=${size * 0.68} /></g>`,
-    )}
+    ${(seats.length ? seats : [null]).map((seat, i) => {
+      const x = 100 - size / 2 + step * (i - (seats.length - 1) / 2);
+      const symbol = seat ? `seat-${seat.symbol % 5}` : "sprig";
+      const [half, edge, inner] = [size / 2, size * 0.16, size * 0.68];
+      return html`<g key=${i} transform=${`translate(${x} ${100 - half})`}>
+        ${seat && html`<circle class="wreath-disc" cx=${half} cy=${half} r=${half} fill=${`var(--${symbol})`} />`}
+        <use href=${`/static/art/hortus.svg#${symbol}`} x=${edge} y=${edge} width=${inner} height=${inner} /></g>`;
+    })}
   </svg>`;
 }
 
@@ -135,7 +142,11 @@ function Verified({ result }) {
     );
   }, [result.seed]);
   if (!result.seed) return null;
-  return html`<details class="verified"><summary>${outcome === null ? t("verify-cannot") : outcome ? html`<${Icon} name="check" class="inline" /> ${t("verify-yes")}` : t("verify-no")}</summary>
+  const fact = (/** @type {string} */ name) =>
+    html`<dt>${t(`verify-${name}`)}</dt><dd><code>${result[name]}</code></dd>`;
+  return html`<details class="verified">
+    <summary>${outcome && html`<${Icon} name="check" class="inline" /> `}
+      ${t(outcome === null ? "verify-cannot" : outcome ? "verify-yes" : "verify-no")}</summary>
     <p class="quiet">${t("verify-how")}</p>
-    <dl><dt>${t("verify-commitment")}</dt><dd><code>${result.commitment}</code></dd><dt>${t("verify-seed")}</dt><dd><code>${result.seed}</code></dd><dt>${t("verify-salt")}</dt><dd><code>${result.salt}</code></dd></dl></details>`;
+    <dl>${fact("commitment")}${fact("seed")}${fact("salt")}</dl></details>`;
 }

@@ -11,7 +11,10 @@ export function Gain({ points, name }) {
     <span class="unseen">${name ? `${name}: ` : ""}${words}</span></span>`;
 }
 
-/** What a move changes at once, seat by seat. @param {{table: import("../lib/types.js").Table, move: import("../lib/types.js").Move}} props */
+/**
+ * What a move changes at once, seat by seat.
+ * @param {{table: import("../lib/types.js").Table, move: import("../lib/types.js").Move}} props
+ */
 export function Gains({ table, move }) {
   const mine = table.viewer ?? table.turn ?? 0;
   const of = (/** @type {number} */ seat) =>

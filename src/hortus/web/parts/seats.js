@@ -53,16 +53,21 @@ function Clock({ clocks, seat, skew }) {
     return () => clearInterval(timer);
   }, [running]);
   const left = clocks.left[seat] - (running ? Date.now() + skew - clocks.now : 0);
-  return html`<span class=${cx("clock", left < 30000 && "short")} role="timer" aria-label=${t("clock-left", { time: time(left) })}>${time(left)}</span>`;
+  return html`<span class=${cx("clock", left < 30000 && "short")} role="timer"
+    aria-label=${t("clock-left", { time: time(left) })}>${time(left)}</span>`;
 }
 
-/** @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props  presence: does it matter who is here? */
+/**
+ * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props
+ *   presence: does it matter who is here?
+ */
 export function Seats({ table, skew = 0, presence = true, onOpen }) {
   return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
     const points = table.scores?.[seat.seat]?.points;
     const deciding = table.turn === seat.seat && table.state === "playing";
     const state = stateOf(seat, table, presence);
-    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
+    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")}
+      onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
       <${Disc} seat=${seat} />
       <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
       ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}

@@ -42,10 +42,16 @@ export default function Join({ code }) {
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     ${
       card &&
-      html`<img class="cover" src=${coverOf(game)} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
+      html`<img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
+      <ul class="stack">${card.seats.map(
+        (/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`,
+      )}</ul>
       ${
         free
-          ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings-name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+          ? html`<form class="stack" onSubmit=${sit}>
+        <label class="field"><span>${t("settings-name")}</span>
+          <input value=${name} maxlength="24" autocomplete="nickname" required
+            onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
         <button class="primary" type="submit"><${Icon} name="check" />${t("join-sit")}</button></form>`
           : html`<p>${t("join-full")}</p>`
       }

@@ -12,7 +12,9 @@ import { startLesson } from "../lib/lesson.js";
 
 /** @param {{weight: number}} props */
 const Weight = ({ weight }) =>
-  html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby-weight", { weight })}</span>`;
+  html`<span class="weight" aria-hidden="true">
+      ${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span>
+    <span class="unseen">${t("lobby-weight", { weight })}</span>`;
 
 /** @param {number[]} players */
 const playersText = (players) =>
@@ -88,10 +90,15 @@ function TableRow({ card }) {
       : t(`card-${card.state}`);
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
-    <span class="what"><b>${card.title}</b><span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
+    <span class="what"><b>${card.title}</b>
+      <span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
     <${Icon} name="next" />
   </a></li>`;
 }
+
+/** @param {any[]} cards */
+const rows = (cards) =>
+  html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`;
 
 export default function Lobby() {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
@@ -116,7 +123,10 @@ export default function Lobby() {
     const look = () => {
       if (document.hidden) return;
       get("/api/lobby").then(
-        (cards) => (setOpen(cards), setProblem("")),
+        (cards) => {
+          setOpen(cards);
+          setProblem("");
+        },
         (error) => setProblem(error.message),
       );
       if (person.value) get("/api/tables/mine").then(setMine, () => {});
@@ -124,7 +134,10 @@ export default function Lobby() {
     look();
     const timer = setInterval(look, 8000);
     document.addEventListener("visibilitychange", look);
-    return () => (clearInterval(timer), document.removeEventListener("visibilitychange", look));
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [person.value?.id, lang.value]);
 
   const join = (/** @type {Event} */ event) => {
@@ -140,18 +153,24 @@ export default function Lobby() {
     <main class="page" id="main">
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section><h2>${t("lobby-mine")}</h2><ul class="tables">${going.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
+      ${going.length > 0 && html`<section><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
       <section aria-label=${t("lobby-games")}>
-        <ul class="games">${games?.map((game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onInvite=${() => setMaking({ game, kind: "invite" })} />`)}</ul>
+        <ul class="games">${games?.map(
+          (game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })}
+            onInvite=${() => setMaking({ game, kind: "invite" })} />`,
+        )}</ul>
       </section>
       <div class="lists">
         <section class="stack"><h2>${t("lobby-code")}</h2>
-          <form class="link-row" onSubmit=${join}><input aria-label=${t("lobby-code-field")} placeholder="HAZEL7" value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /><button type="submit">${t("lobby-code-go")}</button></form>
+          <form class="link-row" onSubmit=${join}>
+            <input aria-label=${t("lobby-code-field")} placeholder="HAZEL7" value=${code} maxlength="12"
+              autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
+            <button type="submit">${t("lobby-code-go")}</button></form>
           <h2>${t("lobby-open")}</h2>
-          ${waiting.length ? html`<ul class="tables">${waiting.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>` : html`<p class="quiet">${t("lobby-open-none")}</p>`}
-          ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3><ul class="tables">${watch.slice(0, 6).map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
+          ${waiting.length ? rows(waiting) : html`<p class="quiet">${t("lobby-open-none")}</p>`}
+          ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
         </section>
-        ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2><ul class="tables">${done.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
+        ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2>${rows(done)}</section>`}
       </div>
       <footer class="foot"><p>${t("lobby-foot")}</p></footer>
     </main>

@@ -40,9 +40,23 @@ export default function Ratings({ game }) {
       ${
         rows &&
         rows.length > 0 &&
-        html`<table class="ratings"><thead><tr><th scope="col">${t("ratings-place")}</th><th scope="col">${t("ratings-name")}</th><th scope="col">${t("ratings-rating")}</th><th scope="col">${t("ratings-matches")}</th><th scope="col">${t("ratings-wins")}</th></tr></thead>
-        <tbody>${rows.map((row, i) => html`<tr key=${i} class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${i + 1}</td><th scope="row"><span class="name">${row.name}</span>${row.kind === "bot" || row.kind === "program" ? html` <span class="quiet">${t(`seat-${row.kind}`)}</span>` : ""}</th><td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td><td>${row.matches}</td><td>${row.wins}</td></tr>`)}</tbody></table>`
+        html`<table class="ratings">
+          <thead><tr>${["place", "name", "rating", "matches", "wins"].map(
+            (column) => html`<th scope="col">${t(`ratings-${column}`)}</th>`,
+          )}</tr></thead>
+          <tbody>${rows.map((row, i) => html`<${Row} key=${i} row=${row} place=${i + 1} />`)}</tbody></table>`
       }
-      <p class="row">${more && html`<button onClick=${() => load(rows ?? [])}>${t("ratings-more")}</button>`}<a class="button" href="/">${t("home")}</a></p>
+      <p class="row">${more && html`<button onClick=${() => load(rows ?? [])}>${t("ratings-more")}</button>`}
+        <a class="button" href="/">${t("home")}</a></p>
     </main>`;
+}
+
+/** @param {{row: any, place: number}} props */
+function Row({ row, place }) {
+  const machine = row.kind === "bot" || row.kind === "program";
+  return html`<tr class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${place}</td>
+    <th scope="row"><span class="name">${row.name}</span>
+      ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
+    <td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td>
+    <td>${row.matches}</td><td>${row.wins}</td></tr>`;
 }

@@ -108,7 +108,10 @@ function Lost({ room }) {
     <button class="small" onClick=${() => room.live.open()}>${t("live-again")}</button></div>`;
 }
 
-/** A board's own keys (turn, flip) and Escape also work while nothing has the focus, as after a click beside the board. @param {Record<string, () => void>} keys */
+/**
+ * A board's own keys (turn, flip) and Escape also work while nothing has the focus, as after a click beside the board.
+ * @param {Record<string, () => void>} keys
+ */
 function useKeys(keys) {
   const latest = useRef(keys);
   latest.current = keys;
@@ -163,7 +166,8 @@ function Opened({ table, board, room, banner, tab, onTab, onLook }) {
 
 /**
  * The shared area, my garden large, the others' small.
- * @param {{props: import("../lib/types.js").BoardProps, board: Board, keys: Record<string, () => void>, onLook: (seat: number) => void}} props
+ * @param {{props: import("../lib/types.js").BoardProps, board: Board, keys: Record<string, () => void>,
+ *   onLook: (seat: number) => void}} props
  */
 function Areas({ props, board, keys, onLook }) {
   const { table } = props;

@@ -110,7 +110,10 @@ function Garden(props) {
   </svg>`;
 }
 
-/** A number's slot in the centre: tiles to take, the place to discard, how many are still face down. @param {BoardProps & {number: number}} props */
+/**
+ * A number's slot in the centre: tiles to take, the place to discard, how many are still face down.
+ * @param {BoardProps & {number: number}} props
+ */
 function Slot(props) {
   const { table, play, t, number } = props;
   const { view } = table;
