@@ -47,7 +47,8 @@ class House:
         self._listener = threading.Thread()
 
     def start(self) -> House:
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTHONUNBUFFERED": "1", **self.settings}
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **self.settings}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), self.db],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,

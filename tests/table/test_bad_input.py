@@ -13,7 +13,7 @@ import hortus
 from hortus.errors import BadOption, BadPosition, BadRecord, HortusError, IllegalMove, UnknownBot, shown
 from hortus.games import game as find_game
 from hortus.i18n import LANGUAGES
-from hortus.table import Match
+from hortus.table import Match, Tournament
 
 GAME = "lucky-numbers"
 HUGE = 10**5000  # too many digits for Python to write
@@ -92,6 +92,8 @@ WRONG: list[tuple[str, Callable[[], Any], type[HortusError]]] = [
     ("an option in wide digits", lambda: hortus.new(GAME, start="１"), BadOption),
     ("an option of a megabyte", lambda: hortus.new(GAME, setup="x" * 10**6), BadOption),
     ("an option of 5,000 digits", lambda: hortus.new(GAME, start=HUGE), BadOption),
+    ("a tournament's options that are a number", lambda: Tournament(GAME, 2, 5), BadOption),  # type: ignore[arg-type]
+    ("a tournament with a starting seat", lambda: hortus.tournament(GAME, start=1), BadOption),
     ("options that are a list", lambda: Match(GAME, 2, ["setup"]), BadOption),  # type: ignore[arg-type]
     ("a position with a number of 5,000 digits", lambda: hortus.from_position(GAME, {"ply": HUGE}), BadPosition),
     ("a position of a megabyte", lambda: hortus.from_position(GAME, "x" * 10**6), BadPosition),

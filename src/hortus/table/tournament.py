@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hortus.errors import BadOption
+from hortus.errors import BadOption, shown
 from hortus.games import game as find_game
 from hortus.games.contract import SEEDS
 from hortus.i18n import COMMON, LANGUAGES
@@ -26,9 +26,12 @@ class Tournament:
             raise BadOption(
                 {lang: COMMON.format(lang, "no-tournament", game=self.game.title(lang)) for lang in LANGUAGES}
             )
-        if options and "start" in options:
+        chosen = {} if options is None else options
+        if not isinstance(chosen, Mapping):
+            raise BadOption(COMMON.sentences("bad-options", given=shown(options)))
+        if "start" in chosen:
             raise BadOption(COMMON.sentences("tournament-start"))
-        self.matches = [Match(game, players, {**(options or {}), "start": 0}, seed, names)]
+        self.matches = [Match(game, players, {**chosen, "start": 0}, seed, names)]
         self.players = self.match.players
 
     @property

@@ -27,7 +27,7 @@ def text(state: Any, viewer: int | None, lang: str) -> str:
             parts.append(f"{f'{row + 1}  ' + '  '.join(marks):<20}")
         lines.append("   ".join(parts))
     centre = [f"{n}" + (f" x{state.up[n]}" if state.up[n] > 1 else "") for n in range(1, NUMBERS + 1) if state.up[n]]
-    lines += ["", f"{WORDS.format(lang, 'centre')}: {', '.join(centre) or WORDS.format(lang, 'nothing')}"]
+    lines += ["", WORDS.format(lang, "in-centre", tiles=", ".join(centre) or WORDS.format(lang, "nothing"))]
     lines.append(WORDS.format(lang, "down", count=state.down_total))
     if state.laying:
         for seat in seats:

@@ -87,6 +87,7 @@ line-empty-text =
 seat = Platz { $seat }
 you = Platz { $seat } (du)
 centre = Mitte
+in-centre = Mitte: { $tiles }
 nothing = noch nichts
 down = Verdeckt: { $count }
 hand = In der Hand: { $number }

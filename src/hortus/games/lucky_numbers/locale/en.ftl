@@ -87,6 +87,7 @@ line-empty-text =
 seat = Seat { $seat }
 you = Seat { $seat } (you)
 centre = Centre
+in-centre = Centre: { $tiles }
 nothing = nothing yet
 down = Face down: { $count }
 hand = In hand: { $number }

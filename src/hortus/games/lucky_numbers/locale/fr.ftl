@@ -87,6 +87,7 @@ line-empty-text =
 seat = Place { $seat }
 you = Place { $seat } (vous)
 centre = Centre
+in-centre = Centre : { $tiles }
 nothing = rien encore
 down = Cachées : { $count }
 hand = En main : { $number }
