@@ -20,8 +20,10 @@ def _shown(match: Match, seat: int, lang: str) -> str:
     shown += [match.text(seat, lang), match.svg(seat, lang)]
     shown += [game.explain(state, other) for other in range(match.players)]
     if match.turn == seat:
-        refused = [code for code in range(0, len(game.notation), 7) if code not in match.codes()]
-        shown += [match.prompt(), match.legal_moves(), [game.refusal(state, code) for code in refused[:10]]]
+        legal = set(match.codes())
+        codes = range(0, len(game.notation), len(game.notation) // 20 + 1)
+        refused = [code for code in codes if game.canonical(state, code) not in legal]
+        shown += [match.prompt(), match.legal_moves(), [game.refusal(state, code) for code in refused]]
     return json.dumps(msgspec.to_builtins(shown))
 
 
