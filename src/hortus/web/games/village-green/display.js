@@ -151,6 +151,7 @@ function FaceUp(props) {
   const target = move?.target ?? "";
   const touch = spot(play, {
     at,
+    piece: card.id,
     name: parts.filter(Boolean).join(" "),
     target: false,
     next,
@@ -181,7 +182,7 @@ function ToLay({ table, play, t, seat, root }) {
       const at = `${seat}-dealt-${i + 1}`;
       const first = mine && i === 0;
       const name = t("hand-award", { award: awardText(t, award) });
-      const touch = spot(play, { at, name, disabled: !first, target: false, class: "village-up" });
+      const touch = spot(play, { at, piece: award.id, name, disabled: !first, target: false, class: "village-up" });
       return html`<${Slot} key=${award.id} touch=${both(touch, closeUp(root, at, award))} width=${124} piece=${award.id} held=${first}
         class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")}
         drawing=${html`<${Award} award=${award} width=${124} />`} />`;
