@@ -31,7 +31,7 @@ export function Shared(props) {
     if (move) play.preview(move, true);
     else play.why(at);
   }, [table.ply]);
-  if (view.phase === "reference") return html`<${AwardList} t=${t} />`;
+  if (view.phase === "reference") return html`<${AwardList} t=${t} brief />`;
   const setUp = view.phase === "set-up";
   const layer = view.villages[view.seat ?? -1]?.to_lay.length ? view.seat : table.turn;
   const low = play.mine && (view.phase === "place" || view.phase === "lay");
@@ -50,11 +50,14 @@ export function Shared(props) {
   </div>`;
 }
 
-/** Every award with its equation, drawn and in words. @param {{t: import("../../lib/types.js").Translate}} props */
-const AwardList = ({ t }) =>
-  html`<ul class="village-list">${awards().map(
+/**
+ * Every award with its equation, drawn and, unless `brief`, in words.
+ * @param {{t: import("../../lib/types.js").Translate, brief?: boolean}} props
+ */
+const AwardList = ({ t, brief = false }) =>
+  html`<ul class=${cx("village-list", brief && "is-brief")}>${awards().map(
     (id) => html`<li key=${id}><${Large} award=${{ id }} />
-    <div><b>${awardName(t, { id })}</b><p>${awardEquation(t, { id })}</p></div></li>`,
+    <div><b>${awardName(t, { id })}</b>${!brief && html`<p>${awardEquation(t, { id })}</p>`}</div></li>`,
   )}</ul>`;
 
 /**

@@ -12,6 +12,10 @@ import { awardText, greenName } from "./reference.js";
 
 /** The place of the hand card that is pointed at: the village shows what it would bring. @type {{value: string | null}} */
 export const aimed = signal(/** @type {string | null} */ (null));
+/** @param {string | null} at */
+const aim = (at) => {
+  aimed.value = at;
+};
 
 /**
  * A card to be touched and carried.
@@ -63,14 +67,10 @@ export function Hand(props) {
         class: "village-held",
         onPick: mine && !placing ? () => askWhy(props, at) : undefined,
       });
-      const aim = {
-        onPointerEnter: () => placing && (aimed.value = at),
-        onPointerLeave: () => aimed.value === at && (aimed.value = null),
-        onFocus: () => placing && (aimed.value = at),
-        onBlur: () => aimed.value === at && (aimed.value = null),
-      };
+      const [point, leave] = [() => aim(placing ? at : null), () => aimed.value === at && aim(null)];
+      const pointing = { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
       const idle = placing && !goal && !fitting.includes(at);
-      return html`<${Slot} key=${card.id} touch=${both(touch, aim)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
+      return html`<${Slot} key=${card.id} touch=${both(touch, pointing)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
         class=${cx(play.ghost?.origin === at && "is-going", idle && "is-idle", picked && "is-raised")}>
         ${move && html`<${Worth} points=${gain(table, move, seat)} x=${76} y=${17} large />`}<//>`;
     })}
