@@ -77,7 +77,7 @@ def test_take_by_drag_then_the_ghost_waits_where_it_was_dropped(new_page: NewPag
     until_action(page)
     card = page.locator("[data-place=greens-2] [data-piece]").get_attribute("data-piece")
     drag(page, page.locator("[data-place=greens-2]"), page.locator(".mine [data-place='0-b2']"))
-    expect(page.locator(".mine [data-place='0-b2'].is-ghost")).to_have_count(1)
+    expect(page.locator(".mine [data-place='0-b2'] > .is-ghost")).to_have_count(1)
     expect(page.locator(".side .moment .ghostly")).to_contain_text("on b2")
     page.locator(".side .bar .primary").click()
     expect(page.locator(f".mine [data-place='0-b2'] [data-piece={card}]")).to_have_count(1)
@@ -96,14 +96,14 @@ def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
             page.locator(".village-held").nth(n).click()
             taken = page.locator(".mine .drawing [aria-disabled][aria-label$=')']")
             if taken.count():
-                at = (taken.first.get_attribute("data-place") or "").removeprefix("0-")
+                at = (taken.first.locator("..").get_attribute("data-place") or "").removeprefix("0-")
                 taken.first.click(force=True)
                 expect(page.locator(".toast").last).to_contain_text(
                     re.compile(f"On {at} lies .*: place on an empty space")
                 )
                 dark = page.locator(".mine .drawing [aria-disabled][aria-label$=', empty']")
                 if dark.count():
-                    at = (dark.first.get_attribute("data-place") or "").removeprefix("0-")
+                    at = (dark.first.locator("..").get_attribute("data-place") or "").removeprefix("0-")
                     drag(page, page.locator(".village-held").nth(n), dark.first)
                     expect(page.locator(".toast").last).to_contain_text(f"Not on {at}")
                     expect(page.locator(".toast").last).to_contain_text("shares neither flower nor colour")
@@ -120,7 +120,7 @@ def test_place_first_then_card(new_page: NewPage, server: Server) -> None:
     sit(page, server.url, [ME, BOT])
     until_action(page)
     page.locator("[data-place=deck-greens]").click()
-    page.locator(".mine [data-place='0-c3'].is-soft").click()
+    page.locator(".mine [data-place='0-c3'] > .is-soft").click()
     expect(page.locator(".side .moment")).to_contain_text("Which of your cards shall lie on c3?")
     expect(page.locator(".village-hand .village-badge .village-worth")).to_have_count(4)
     page.locator(".village-held.is-legal").last.click()
@@ -178,7 +178,7 @@ def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) ->
     award = page.locator(".mine [data-place='0-a0']")
     award.hover()
     expect(page.locator(".village-band")).to_have_count(1)
-    name = award.get_attribute("aria-label") or ""
+    name = award.locator(".target").get_attribute("aria-label") or ""
     close = page.locator(".village-close").inner_text()
     assert "(a0): " in close and "Now" in name and not re.search(r"A\d\d", close)
     page.locator(".village-row.is-award .village-up").first.hover()
@@ -191,7 +191,7 @@ def test_an_award_close_up_lights_its_line(new_page: NewPage, server: Server) ->
 def test_a_preview_lights_the_lines_it_would_count_in(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit(page, server.url, [ME, BOT])
-    page.locator(".mine [data-place='0-a0'].is-legal").hover()
+    page.locator(".mine [data-place='0-a0'] > .is-legal").hover()
     expect(page.locator(".village-band")).to_have_count(1)  # the award's own
     page.mouse.move(3, 3)
     until_action(page)
@@ -225,7 +225,7 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
     uncover()
     taken = page.locator("[data-place=greens-1] [data-piece]").get_attribute("data-piece")
     page.locator("[data-place=greens-1]").click()
-    page.wait_for_selector("[data-place='0-hand-4'].is-legal")
+    page.wait_for_selector("[data-place='0-hand-4'] > .is-legal")
     page.locator("[data-place='0-hand-1']").click()
     page.locator(".village-bin").click()
     uncover()
@@ -305,8 +305,8 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
 def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.goto(f"{server.url}/#rules/{GAME}")
-    laying = page.locator(".diagram", has=page.locator("[data-place='0-a0'].is-legal"))
-    expect(laying.locator("[data-place='0-z1'].is-legal")).to_have_count(1)
+    laying = page.locator(".diagram", has=page.locator("[data-place='0-a0'] > .is-legal"))
+    expect(laying.locator("[data-place='0-z1'] > .is-legal")).to_have_count(1)
     expect(laying.locator(".village-worth")).to_have_count(5)  # the village card's and its four awards' own
 
 

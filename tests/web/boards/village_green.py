@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-SPACES = ", ".join(f".mine .is-legal[data-place$='-{at}']" for at in ("a0", "b0", "c0", "z1", "z2", "z3"))
-UP = "[data-place^=greens-].is-legal, [data-place^=awards-].is-legal"
+SPACES = ", ".join(f".mine [data-place$='-{at}'] > .is-legal" for at in ("a0", "b0", "c0", "z1", "z2", "z3"))
+UP = "[data-place^=greens-] > .is-legal, [data-place^=awards-] > .is-legal"
 CELLS = ".mine .drawing .is-legal:not(.is-soft)"
 
 

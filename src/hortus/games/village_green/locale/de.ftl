@@ -191,15 +191,15 @@ thing =
           *[other] leere Felder
        }
     }
-term-each = { thing } { SIGNED($points) }
-term-step = { $count } { thing } { SIGNED($points) }
-term-steps = { $first } bis { $count } { thing } { SIGNED($points) }
-term-all-red-yellow-blue = alle drei Farben { SIGNED($points) }
-term-all-lily-petunia-rose = alle drei Blumen { SIGNED($points) }
-term-groups-birch-oak-willow = je zwei Bäume einer Art { SIGNED($points) }
-term-groups-structure-birch-oak-willow = je drei Bäume einer Art oder drei Bauwerke { SIGNED($points) }
+term-each = { thing } { SIGNED($points) }
+term-step = { $count } { thing } { SIGNED($points) }
+term-steps = { $first } bis { $count } { thing } { SIGNED($points) }
+term-all-red-yellow-blue = alle drei Farben { SIGNED($points) }
+term-all-lily-petunia-rose = alle drei Blumen { SIGNED($points) }
+term-groups-birch-oak-willow = je zwei Bäume einer Art { SIGNED($points) }
+term-groups-structure-birch-oak-willow = je drei Bäume einer Art oder drei Bauwerke { SIGNED($points) }
 term-exact-structure-one-tree-pond-or-empty =
-    ein Bauwerk, eine Karte mit einem Baum und ein Teich oder leeres Feld { SIGNED($points) }
+    ein Bauwerk, eine Karte mit einem Baum und ein Teich oder leeres Feld { SIGNED($points) }
 term-exact-structure-tree =
     genau { $structure ->
         [one] { $structure } Bauwerk
@@ -208,7 +208,7 @@ term-exact-structure-tree =
         [0] kein Baum
         [one] { $tree } Baum
        *[other] { $tree } Bäume
-    } { SIGNED($points) }
+    } { SIGNED($points) }
 
 sum-each = { $count } { thing } × { SIGNED($points) } = { SIGNED($total) }
 sum-scale = { $count } { thing } = { SIGNED($total) }

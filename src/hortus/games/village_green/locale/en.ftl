@@ -188,15 +188,15 @@ thing =
           *[other] empty spaces
        }
     }
-term-each = { thing } { SIGNED($points) }
-term-step = { $count } { thing } { SIGNED($points) }
-term-steps = { $first } to { $count } { thing } { SIGNED($points) }
-term-all-red-yellow-blue = all three colours { SIGNED($points) }
-term-all-lily-petunia-rose = all three flowers { SIGNED($points) }
-term-groups-birch-oak-willow = every two trees of one species { SIGNED($points) }
-term-groups-structure-birch-oak-willow = every three trees of one species, or three structures { SIGNED($points) }
+term-each = { thing } { SIGNED($points) }
+term-step = { $count } { thing } { SIGNED($points) }
+term-steps = { $first } to { $count } { thing } { SIGNED($points) }
+term-all-red-yellow-blue = all three colours { SIGNED($points) }
+term-all-lily-petunia-rose = all three flowers { SIGNED($points) }
+term-groups-birch-oak-willow = every two trees of one species { SIGNED($points) }
+term-groups-structure-birch-oak-willow = every three trees of one species, or three structures { SIGNED($points) }
 term-exact-structure-one-tree-pond-or-empty =
-    a structure, a card with one tree, and a pond or an empty space { SIGNED($points) }
+    a structure, a card with one tree, and a pond or an empty space { SIGNED($points) }
 term-exact-structure-tree =
     exactly { $structure ->
         [one] { $structure } structure
@@ -205,7 +205,7 @@ term-exact-structure-tree =
         [0] no tree
         [one] { $tree } tree
        *[other] { $tree } trees
-    } { SIGNED($points) }
+    } { SIGNED($points) }
 
 sum-each = { $count } { thing } × { SIGNED($points) } = { SIGNED($total) }
 sum-scale = { $count } { thing } = { SIGNED($total) }

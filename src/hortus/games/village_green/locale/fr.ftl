@@ -191,16 +191,16 @@ thing =
           *[other] cases vides
        }
     }
-term-each = { thing } { SIGNED($points) }
-term-step = { $count } { thing } { SIGNED($points) }
-term-steps = { $first } à { $count } { thing } { SIGNED($points) }
-term-all-red-yellow-blue = les trois couleurs { SIGNED($points) }
-term-all-lily-petunia-rose = les trois fleurs { SIGNED($points) }
-term-groups-birch-oak-willow = deux arbres de même essence, chaque fois { SIGNED($points) }
+term-each = { thing } { SIGNED($points) }
+term-step = { $count } { thing } { SIGNED($points) }
+term-steps = { $first } à { $count } { thing } { SIGNED($points) }
+term-all-red-yellow-blue = les trois couleurs { SIGNED($points) }
+term-all-lily-petunia-rose = les trois fleurs { SIGNED($points) }
+term-groups-birch-oak-willow = deux arbres de même essence, chaque fois { SIGNED($points) }
 term-groups-structure-birch-oak-willow =
-    trois arbres de même essence ou trois structures, chaque fois { SIGNED($points) }
+    trois arbres de même essence ou trois structures, chaque fois { SIGNED($points) }
 term-exact-structure-one-tree-pond-or-empty =
-    une structure, une carte à un arbre et un bassin ou une case vide { SIGNED($points) }
+    une structure, une carte à un arbre et un bassin ou une case vide { SIGNED($points) }
 term-exact-structure-tree =
     exactement { $structure ->
         [one] { $structure } structure
@@ -209,7 +209,7 @@ term-exact-structure-tree =
         [0] aucun arbre
         [one] { $tree } arbre
        *[other] { $tree } arbres
-    } { SIGNED($points) }
+    } { SIGNED($points) }
 
 sum-each = { $count } { thing } × { SIGNED($points) } = { SIGNED($total) }
 sum-scale = { $count } { thing } = { SIGNED($total) }

@@ -110,7 +110,9 @@ export function Equation({ terms, ...room }) {
   if (first.form === "each") return html`<${Each} terms=${terms} ...${room} />`;
   if (first.form === "all") return html`<${All} term=${first} ...${room} />`;
   if (first.form === "groups") return html`<${Groups} term=${first} ...${room} />`;
-  return terms.length > 1 ? html`<${Exactly} terms=${terms} ...${room} />` : html`<${Set} term=${first} ...${room} />`;
+  return terms.length > 1
+    ? html`<${Exactly} terms=${terms} ...${room} />`
+    : html`<${OneEach} term=${first} ...${room} />`;
 }
 
 /** Icon and points, one row for each; two columns when there are many. @param {{terms: Term[]} & Room} props */
@@ -206,7 +208,7 @@ function Scale({ scale, extra, x, y, w, h }) {
 }
 
 /** One space each. @param {{term: Term} & Room} props */
-function Set({ term, x, y, w, h }) {
+function OneEach({ term, x, y, w, h }) {
   const size = Math.min(h * 0.4, w * 0.29);
   const [one, two, three] = term.things;
   const second = y + size + h * 0.06;

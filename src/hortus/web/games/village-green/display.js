@@ -31,7 +31,7 @@ export function Shared(props) {
     if (move) play.preview(move, true);
     else play.why(at);
   }, [table.ply]);
-  if (view.phase === "reference") return html`<${AwardList} t=${t} />`;
+  if (view.phase === "reference") return html`<${AwardList} t=${t} brief />`;
   const setUp = view.phase === "set-up";
   const layer = view.villages[view.seat ?? -1]?.to_lay.length ? view.seat : table.turn;
   const low = play.mine && (view.phase === "place" || view.phase === "lay");
@@ -50,11 +50,14 @@ export function Shared(props) {
   </div>`;
 }
 
-/** Every award with its equation, drawn and in words. @param {{t: import("../../lib/types.js").Translate}} props */
-const AwardList = ({ t }) =>
-  html`<ul class="village-list">${awards().map(
+/**
+ * Every award with its equation, drawn and, unless `brief`, in words.
+ * @param {{t: import("../../lib/types.js").Translate, brief?: boolean}} props
+ */
+const AwardList = ({ t, brief = false }) =>
+  html`<ul class=${cx("village-list", brief && "is-brief")}>${awards().map(
     (id) => html`<li key=${id}><${Large} award=${{ id }} />
-    <div><b>${awardName(t, { id })}</b><p>${awardEquation(t, { id })}</p></div></li>`,
+    <div><b>${awardName(t, { id })}</b>${!brief && html`<p>${awardEquation(t, { id })}</p>`}</div></li>`,
   )}</ul>`;
 
 /**
@@ -151,6 +154,7 @@ function FaceUp(props) {
   const target = move?.target ?? "";
   const touch = spot(play, {
     at,
+    piece: card.id,
     name: parts.filter(Boolean).join(" "),
     target: false,
     next,
@@ -181,7 +185,7 @@ function ToLay({ table, play, t, seat, root }) {
       const at = `${seat}-dealt-${i + 1}`;
       const first = mine && i === 0;
       const name = t("hand-award", { award: awardText(t, award) });
-      const touch = spot(play, { at, name, disabled: !first, target: false, class: "village-up" });
+      const touch = spot(play, { at, piece: award.id, name, disabled: !first, target: false, class: "village-up" });
       return html`<${Slot} key=${award.id} touch=${both(touch, closeUp(root, at, award))} width=${124} piece=${award.id} held=${first}
         class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")}
         drawing=${html`<${Award} award=${award} width=${124} />`} />`;

@@ -3,7 +3,7 @@ import { html, cx, signal, useRef } from "../../lib/ui.js";
 import { spot } from "../../lib/spot.js";
 import { Award, Green, Worth } from "./cards.js";
 import { CloseUp, closeUp } from "./closeup.js";
-import { askWhy, both, gain, goalOf } from "./places.js";
+import { apart, askWhy, both, gain, goalOf } from "./places.js";
 import { awardText, greenName } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -12,16 +12,22 @@ import { awardText, greenName } from "./reference.js";
 
 /** The place of the hand card that is pointed at: the village shows what it would bring. @type {{value: string | null}} */
 export const aimed = signal(/** @type {string | null} */ (null));
+/** @param {string | null} at */
+const aim = (at) => {
+  aimed.value = at;
+};
 
 /**
  * A card to be touched and carried.
  * @param {{touch: any, class?: string, width?: number, piece: string, drawing: any, held?: boolean, children?: any}} props
  */
 export function Slot({ touch, class: more = "", width = 100, piece, drawing, held = false, children }) {
-  return html`<div ...${touch} class=${cx(touch.class, "village-slot", more)}>
+  const [where, target] = apart(touch);
+  return html`<div ...${where} class=${cx("village-slot", more)}>
     <svg viewBox=${`0 0 ${width} 100`} aria-hidden="true">
-      <g data-piece=${piece}><rect data-box="" width=${width} height="100" fill="none" />${drawing}</g>
-      <rect class=${cx("village-light", held && "is-held")} x="1" y="1" width=${width - 2} height="98" rx="14" /></svg>
+      <g data-piece=${piece}><rect data-box="" width=${width} height="100" fill="none" />${drawing}</g></svg>
+    <div ...${target}><svg viewBox=${`0 0 ${width} 100`} aria-hidden="true">
+      <rect class=${cx("village-light", held && "is-held")} x="1" y="1" width=${width - 2} height="98" rx="14" /></svg></div>
     ${children && html`<svg class="village-badge" viewBox=${`0 0 ${width} 100`} aria-hidden="true">${children}</svg>`}</div>`;
 }
 
@@ -51,6 +57,7 @@ export function Hand(props) {
       ];
       const touch = spot(play, {
         at,
+        piece: card.id,
         name: parts.filter(Boolean).join(", "),
         disabled: !mine,
         target: goal !== null,
@@ -60,14 +67,10 @@ export function Hand(props) {
         class: "village-held",
         onPick: mine && !placing ? () => askWhy(props, at) : undefined,
       });
-      const aim = {
-        onPointerEnter: () => placing && (aimed.value = at),
-        onPointerLeave: () => aimed.value === at && (aimed.value = null),
-        onFocus: () => placing && (aimed.value = at),
-        onBlur: () => aimed.value === at && (aimed.value = null),
-      };
+      const [point, leave] = [() => aim(placing ? at : null), () => aimed.value === at && aim(null)];
+      const pointing = { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
       const idle = placing && !goal && !fitting.includes(at);
-      return html`<${Slot} key=${card.id} touch=${both(touch, aim)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
+      return html`<${Slot} key=${card.id} touch=${both(touch, pointing)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
         class=${cx(play.ghost?.origin === at && "is-going", idle && "is-idle", picked && "is-raised")}>
         ${move && html`<${Worth} points=${gain(table, move, seat)} x=${76} y=${17} large />`}<//>`;
     })}
@@ -84,7 +87,14 @@ function HeldAward({ table, play, t, seat, root }) {
   if (!award) return null;
   const at = `${seat}-award`;
   const name = t("hand-award", { award: awardText(t, award) });
-  const touch = spot(play, { at, name, disabled: table.turn !== seat, target: false, class: "village-held" });
+  const touch = spot(play, {
+    at,
+    piece: award.id,
+    name,
+    disabled: table.turn !== seat,
+    target: false,
+    class: "village-held",
+  });
   return html`<${Slot} touch=${both(touch, closeUp(root, at, award))} piece=${award.id} held
     class=${cx("is-award", play.ghost?.origin === at && "is-going")} drawing=${html`<${Award} award=${award} />`} />`;
 }

@@ -31,6 +31,15 @@ export function both(one, other) {
   return found;
 }
 
+/**
+ * A spot in two: the place, which holds the drawing, and what is touched on top of it. So a reader hears the name of the
+ * place and nothing of what is drawn.
+ * @param {Record<string, any>} touch
+ */
+export function apart({ "data-place": at, ...touch }) {
+  return [{ "data-place": at }, touch];
+}
+
 /** Ask why what lies at a place cannot be used now. @param {BoardProps} props @param {string} at */
 export function askWhy({ play }, at) {
   play.pick(at);

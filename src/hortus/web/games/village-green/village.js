@@ -6,7 +6,7 @@ import { place, spot } from "../../lib/spot.js";
 import { Award, Back, Green, SPRITE, Worth } from "./cards.js";
 import { CloseUp, closeUp, reading } from "./closeup.js";
 import { Hand, aimed } from "./hand.js";
-import { CELLS, POWERS, SPACES, askWhy, both, chooseGoal, gain, goalOf } from "./places.js";
+import { CELLS, POWERS, SPACES, apart, askWhy, both, chooseGoal, gain, goalOf } from "./places.js";
 import { awardEquation, awardName, awardText, greenName, greenOf, lineOf } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -126,8 +126,9 @@ function Cell(props) {
     class: cx("village-target", soft && "is-legal is-soft", goalOf(props) === at && "is-picked"),
     onPick: soft ? () => chooseGoal(props, at) : undefined,
   });
-  const chooses = soft ? { "aria-disabled": undefined } : {};
-  return html`<g ...${{ ...touch, ...chooses }}>${drawing}<rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" />
+  const [where, target] = apart(soft ? { ...touch, "aria-disabled": undefined } : touch);
+  return html`<g ...${where}>${drawing}
+    <g ...${target}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" /></g>
     ${hint && html`<${Worth} points=${gain(table, hint, seat)} x=${x + 76} y=${y + 17} large />`}
     ${soft && !hint && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}</g>`;
 }
@@ -167,8 +168,9 @@ function AwardSpace(props) {
     next: at === first,
     class: "village-target",
   });
-  return html`<g ...${both(touch, close)}>${drawing}
-    <rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" />
+  const [where, target] = apart(both(touch, close));
+  return html`<g ...${where}>${drawing}
+    <g ...${target}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
     ${(move || ghost) && html`<${Worth} points=${gain(table, move ?? ghost, seat)} x=${x + 76} y=${y + 17} large />`}</g>`;
 }
 
