@@ -324,7 +324,7 @@ def test_laying_a_tile_leaves_the_row_as_it_is(new_page: NewPage, server: Server
     alone(page, server)
     page.evaluate(f"() => {{ window.lay = {LAY}; }}")
     page.evaluate(
-        """() => draw({...view, phase: 'refill', lays_without_ramble: [lay]},
+        """() => draw({...view, phase: 'refill', without_ramble: [lay]},
              [{move: 'ramble', verb: 'ramble'}, {move: 'stay', verb: 'stay'}])"""
     )
     page.locator(at("nursery-A1")).click()

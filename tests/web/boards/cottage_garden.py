@@ -42,8 +42,11 @@ class CottageGarden:
             wait.click()
         else:
             if not places.count():
-                tiles.first.click()
-                turn_until_it_fits(page)
+                if tiles.count():
+                    tiles.first.click()
+                    turn_until_it_fits(page)
+                else:
+                    page.locator('.target[data-place="box"]').click()
             places.nth(places.count() // 2).click()
 
     @staticmethod

@@ -112,11 +112,10 @@ def _decision(old: Any, code: int, new: Any) -> list[Event]:
 
 
 def _planted(old: Any, code: int) -> Event:
-    space, place, orientation, at = lay_parts(code)
+    space, place, orientation, _ = lay_parts(code)
     bed, piece = 2 * old.active + place, tile(old.nursery[space])
     detail = {**flower_detail(piece), "bed": place + 1, "space": NURSERY_SPACES[space]}
-    assert tile_place(bed, lay_squares(old, code)) == square_place(bed, at)
-    origin, target = f"nursery-{NURSERY_SPACES[space]}", square_place(bed, at)
+    origin, target = f"nursery-{NURSERY_SPACES[space]}", tile_place(bed, lay_squares(old, code))
     return Event("plant", old.active, piece.name, origin, target, orientation, detail=detail)
 
 

@@ -1,7 +1,7 @@
 """Cottage Garden's moves as data, and what can be done now.
 
 Places: `nursery-B2` (a space of the nursery), `0-1` (the first bed of seat 0), `0-1-c3` (a square of it; where a tile
-lies, the top left corner of the box around it), `0-cats` (the reserve), `0-pots` (bonus pots to be placed),
+lies, the first of its squares, row by row), `0-cats` (the reserve), `0-pots` (bonus pots to be placed),
 `0-orange-8`, `0-blue-6` (spaces of the tracks), `0-hives`, `path` (its head, or its tail), `supply` (the bed in the
 supply), `offer-4` (bed 4, to be chosen), `walk-7` (a space of the gardener's walk, clockwise from the top left),
 `corner-nw` (a child's cats), `hives` (the beehives on offer), `box` (tokens not in play, and what leaves the game).
@@ -127,7 +127,7 @@ def move(state: Any, code: int) -> Move:
 
 
 def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> Detail:
-    """What completing the bed brings, if covering these squares does so, showing so many symbols more."""
+    """What completing the bed brings, if covering these squares with so many symbols more does that."""
     if empty_squares(state, bed) & ~mask:
         return {"completes": 0, "worth": 0}
     seen = visible_pots(state, bed) + pots, visible_cloches(state, bed) + cloches
@@ -135,7 +135,7 @@ def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> Deta
 
 
 def _plant(state: Any, code: int) -> Move:
-    space, place, orientation, at = lay_parts(code)
+    space, place, orientation, _ = lay_parts(code)
     bed, number = 2 * state.active + place, state.nursery[space]
     piece, mask, side = tile(number), lay_squares(state, code), state.side[2 * state.active + place]
     covered = mask & ~state.taken[bed]
@@ -149,7 +149,7 @@ def _plant(state: Any, code: int) -> Move:
         **_completes(state, bed, mask, pots, cloches),
     }
     origin = f"nursery-{NURSERY_SPACES[space]}"
-    return Move(NOTATION[code], "plant", piece.name, origin, square_place(bed, at), orientation, detail)
+    return Move(NOTATION[code], "plant", piece.name, origin, tile_place(bed, mask), orientation, detail)
 
 
 def _token(state: Any, code: int, verb: str) -> Move:

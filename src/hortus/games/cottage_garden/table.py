@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.squares import square
+from hortus.kernel import lowest as lowest_bit
 from hortus.kernel import plain
 
 from . import beds
@@ -21,6 +22,7 @@ visible_pots = plain(beds.visible_pots)
 visible_cloches = plain(beds.visible_cloches)
 has_bed = plain(beds.has_bed)
 facing = plain(beds.facing)
+lowest = plain(lowest_bit)
 track_length = plain(flow.track_length)
 bed_to_clear = plain(flow.bed_to_clear)
 
@@ -85,9 +87,8 @@ def square_place(bed: int, at: int) -> str:
 
 
 def tile_place(bed: int, mask: int) -> str:
-    """Where a tile lies: the top left corner of the box around it."""
-    cells = [divmod(i, 5) for i in range(SQUARES) if mask >> i & 1]
-    return square_place(bed, 5 * min(row for row, _ in cells) + min(column for _, column in cells))
+    """Where a tile lies: the first of its squares, row by row."""
+    return square_place(bed, lowest(mask))
 
 
 def laid_on(state: Any, bed: int) -> list[tuple[Tile | None, int]]:

@@ -40,7 +40,7 @@ from .table import (
 )
 
 points = plain(compiled_points)
-legal_lays = plain(rules.legal_lays)
+legal = plain(rules.legal)
 RED_LINE_AFTER = TRACKS[0][int(RED_LINE[0])]  # the space before it, the same on both tracks
 
 
@@ -128,14 +128,14 @@ def _clearing(state: Any) -> int | None:
     return bed_to_clear(state) % 2 + 1 if state.phase in (CLEAN_UP, GIVE_UP) and not state.over else None
 
 
-def _lays_without_ramble(state: Any) -> list[dict[str, Any]]:
-    """While a ramble is offered: the tiles that could be laid after `stay`, as moves."""
+def _without_ramble(state: Any) -> list[dict[str, Any]]:
+    """While a ramble is offered: what could be planted after `stay`, as moves."""
     if state.over or state.phase != REFILL:
         return []
     stayed = plain_state(state)
     stayed.phase = PLANT
     codes = [0] * MOST_LEGAL
-    return [msgspec.to_builtins(move(stayed, code)) for code in codes[: legal_lays(stayed, codes)]]
+    return [msgspec.to_builtins(move(stayed, code)) for code in codes[: legal(stayed, codes)]]
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
@@ -166,6 +166,6 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "hives": [] if players == 1 else [number for number in (2, 1) if number not in state.beehives],
         "seats": [seat_view(state, other) for other in range(players)],
         "supply": _side_view(state.supply),
-        "lays_without_ramble": _lays_without_ramble(state),
+        "without_ramble": _without_ramble(state),
         "options": chosen(state),
     }

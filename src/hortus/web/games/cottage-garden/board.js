@@ -4,7 +4,7 @@ import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
 import { lead } from "./ending.js";
 import { Garden, endWord, lies } from "./garden.js";
-import { handNow, letGo, takeToken, tileOn, turnHand } from "./hand.js";
+import { handNow, legalOf, letGo, takeToken, tileOn, turnHand } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
 
@@ -24,8 +24,8 @@ function actions(props) {
     run: () => (hand?.kind === kind ? letGo(props) : takeToken(props, kind)),
   });
   if (one("ramble")) found.push({ label: t("ramble"), move: one("ramble"), icon: "again" });
-  if (one("stay")) found.push({ label: t("stay"), move: one("stay"), icon: "hand" });
-  if (one("plant") && one("pot")) found.push(token("pot"));
+  const { plants, tokens } = legalOf(props);
+  if (plants.size && [...tokens.values()].some((move) => move.verb === "pot")) found.push(token("pot"));
   if (one("done"))
     found.push(token("cat"), { label: t(endWord(props)), move: one("done"), icon: "check", primary: true });
   if (one("drop")) found.push({ label: t("drop"), move: one("drop"), icon: "bin" });

@@ -149,7 +149,7 @@ const view = (/** @type {any} */ mine, more = {}) => ({
   options: { bonuses: "cat,pot" },
   ply: 0,
   hives: [2, 1],
-  lays_without_ramble: [],
+  without_ramble: [],
   ...more,
 });
 const pots = (/** @type {number} */ number, /** @type {string[]} */ prints) =>

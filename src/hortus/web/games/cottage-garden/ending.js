@@ -1,22 +1,22 @@
-/** Moves that belong together: a tile laid without a ramble, and the end of a turn in which no cat is wanted. */
+/** Moves that belong together: planting without a ramble, and the end of a turn in which no cat is wanted. */
 import { catsLater } from "./tray.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Play} Play */
 /** @typedef {import("../../lib/types.js").Move} Move */
 
-/** The lay that follows once the row has been left as it is, in notation. @param {Play} play */
+/** What is planted once the row has been left as it is, in notation. @param {Play} play */
 const following = (play) => play.kept("cottage-following", "");
 /** The ply after which a turn has been ended by itself: once, so that taking it back is possible. @param {Play} play */
 const ended = (play) => play.kept("cottage-ended", -1);
 
 /**
- * A tile is laid while the row could still be refilled: the row is left as it is, then the tile is laid.
+ * Something is planted while the row could still be refilled: the row is left as it is, then it is planted.
  * @param {Move} move @param {Play} play
  */
 export function lead(move, play) {
   const [stay] = play.moves({ verb: "stay" });
-  if (move.verb !== "plant" || !stay) return;
+  if (!stay) return;
   following(play).value = move.move;
   play.commit(stay);
 }

@@ -79,8 +79,8 @@ export function plantParts(move, view) {
 /** @type {WeakMap<object, {plants: Map<string, Map<string, Move>>, tokens: Map<string, Move>}>} */
 const known = new WeakMap();
 
-/** While the row could be refilled for a cat, laying a tile leaves it as it is. @param {BoardProps} props @returns {Move[]} */
-const laysLater = ({ table, play }) => (play.mine ? (table.view.lays_without_ramble ?? []) : []);
+/** While the row could be refilled for a cat, planting leaves it as it is. @param {BoardProps} props @returns {Move[]} */
+const later = ({ table, play }) => (play.mine ? table.view.without_ramble : []);
 
 /** Moves by what they cover: nursery space, then bed and squares; tokens by kind and place. @param {BoardProps} props */
 export function legalOf(props) {
@@ -88,7 +88,7 @@ export function legalOf(props) {
   let found = known.get(legal);
   if (!found) {
     found = { plants: new Map(), tokens: new Map() };
-    for (const move of [...legal, ...laysLater(props).map(whole)]) {
+    for (const move of [...legal, ...later(props).map(whole)]) {
       if (move.verb === "pot" || move.verb === "cat") found.tokens.set(`${move.verb} ${move.target}`, move);
       if (move.verb !== "plant") continue;
       const space = String(move.detail.space);

@@ -201,7 +201,6 @@ function Gardener(props) {
     next: move !== null && !handNow(props),
     class: "cottage-gardener",
   })}>
-    <title>${t("gardener-hint", { die: gardener.die })}</title>
     <g ...${place(`walk-${gardener.space}`)} transform=${`translate(${x - 29} ${y - 38})`}><g data-piece="gardener">
       <rect data-box="" width="60" height="60" fill="none" />
       <ellipse cx="29" cy="57" rx="22" ry="6" fill="#000" fill-opacity="0.18" />

@@ -2,7 +2,7 @@
 import { html, Use, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { carriable } from "./carry.js";
-import { BED_Y, FRAME, UNIT, anytime, letGo, takeToken } from "./hand.js";
+import { BED_Y, FRAME, UNIT, anytime, legalOf, letGo, takeToken } from "./hand.js";
 import { SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -25,7 +25,7 @@ export function Tray(props) {
   const latest = useRef(props);
   latest.current = props;
   const token = (/** @type {"pot" | "cat"} */ kind) => {
-    const may = mine && play.moves({ verb: kind }).length > 0;
+    const may = mine && [...legalOf(props).tokens.values()].some((move) => move.verb === kind);
     return {
       may,
       picked: hand?.kind === kind,
@@ -40,7 +40,7 @@ export function Tray(props) {
   const waiting = table.view.active === seat ? table.view.waiting_pots : 0;
   // Before the tile is laid, the cats can be asked for: then the turn does not end by itself.
   const later = catsLater(play);
-  const planting = mine && !cat.may && here.cats > 0 && play.moves({ verb: "plant" }).length > 0;
+  const planting = mine && !cat.may && here.cats > 0 && legalOf(props).plants.size > 0;
   const wanted = later.value === here.turns;
   const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
   const cats = large

@@ -86,16 +86,6 @@ export function Trellis(props) {
         x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" />
       <text class=${cx("cottage-step", count > 0 && "is-on")} x=${x + 15} y=${top + 20}>${space}</text>
       ${
-        space === 0 &&
-        bonuses.includes("pot") &&
-        html`<${Use} sprite=${SPRITE} id="cottage-pot-token" x=${x + STEP - 27} y=${top + 4} size=${20} />`
-      }
-      ${
-        space === goal &&
-        view.players > 1 &&
-        html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${x + STEP - 28} y=${top + 5} size=${21} />`
-      }
-      ${
         landing.length > 0 &&
         html`<g class=${cx("cottage-landing", aimed && "is-aimed")}>${brought(aimed ?? landing[0]).map(
           (id, k) => html`<${Use} sprite=${SPRITE} id=${id} x=${x + STEP - 26 - 22 * k} y=${top - 9} size=${26} />`,
@@ -125,7 +115,7 @@ export function Trellis(props) {
       source: false,
       disabled: !move && table.turn !== seat,
       next: move !== null && move === first,
-    })}>${hint && html`<title>${t(hint)}</title>`}${inside}
+    })}>${inside}
       <rect class="cottage-light" x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
   });
   const ways = choices.map((move) => {
@@ -144,6 +134,7 @@ export function Trellis(props) {
     <g aria-hidden="true" pointer-events="none">
       <path class="cottage-vine" d=${vine.stem} /><path class="cottage-leaf" d=${vine.leaves} />
       <path class="cottage-red" d=${`M${line.x} ${line.y - 2}v${ROW + 4}`} />${ways}</g>
+    <g aria-hidden="true"><${Signs} ...${props} track=${track} /></g>
     ${
       bonuses.includes("cat") &&
       html`<g aria-hidden="true"><title>${t("red-line")}</title>
@@ -151,6 +142,17 @@ export function Trellis(props) {
         <${Use} sprite=${SPRITE} id="cottage-cat" x=${line.x - 9} y=${line.y + 3} size=${18} /></g>`
     }
   </g>`;
+}
+
+/** What the two ends of a trellis bring: the pot of the start, the beehives of the goal. @param {any} props */
+function Signs({ table, t, track, y }) {
+  const { options, players } = table.view;
+  const sign = (/** @type {number} */ space, /** @type {string} */ id, /** @type {string} */ words) => {
+    const at = onTrellis(track, space, y);
+    return html`<g><title>${t(words)}</title><${Use} sprite=${SPRITE} id=${id} x=${at.x + STEP - 28} y=${at.y + 4} size=${21} /></g>`;
+  };
+  return html`${options.bonuses.includes("pot") && sign(track[0], "cottage-pot-token", "space-start")}
+    ${players > 1 && sign(track[track.length - 1], "cottage-beehive", "space-goal")}`;
 }
 
 /** Which cube? Every choice with its way and what it brings. @param {GardenProps} props */
