@@ -233,7 +233,7 @@ line-money-text = A point for each coin.
 line-paths = Completed paths
 line-paths-text =
     { $count ->
-        [0] None yet: it takes four tiles with the same path around one point. Points by paths: { $ladder }.
+        [0] No path is complete yet: it takes four tiles with the same path around one point. Points by paths: { $ladder }.
         [one] { $count } path is complete. Points by paths: { $ladder }.
        *[other] { $count } paths are complete. Points by paths: { $ladder }.
     }
