@@ -20,6 +20,7 @@ play: .venv/play
 test: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	tests/web/node_modules/.bin/biome ci --error-on-warnings
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m tests.warm

@@ -64,7 +64,7 @@ export function tileWords(tile, t) {
 
 /** @param {BoardProps} props */
 export function Shared(props) {
-  const { table, play, t } = props;
+  const { table, play } = props;
   const { view } = table;
   know(view);
   const latest = useRef(props);
