@@ -104,6 +104,7 @@ class Match:
 
     def _changed(self) -> None:
         self._plain: Any = None
+        self._plain_past: dict[int, Any] = {}  # by ply, as far as events were asked for
         self._legal: list[int] | None = None
 
     # -- where the match stands
@@ -348,7 +349,10 @@ class Match:
     def events(self, viewer: int | None = None, since: int = 0) -> list[list[Event]]:
         """What every move did, as the viewer may know it; the first `since` moves are left out."""
         viewer, since = self._viewer(viewer), _checked_since(since)
-        states = [plain_state(past[0]) for past in self._past[since:]] + [self._now]
+        for ply in range(since, len(self._past)):
+            if ply not in self._plain_past:
+                self._plain_past[ply] = plain_state(self._past[ply][0])
+        states = [*(self._plain_past[ply] for ply in range(since, len(self._past))), self._now]
         return [self.game.events(states[i], code, states[i + 1], viewer) for i, code in enumerate(self._played[since:])]
 
     def log(self, viewer: int | None = None, lang: str = "en", since: int = 0) -> list[tuple[int, str]]:
