@@ -82,8 +82,8 @@ class Bed(msgspec.Struct, forbid_unknown_fields=True):
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
     beds: list[Bed | None]  # two places, null where there is no bed any more
     cats: int = 2  # in the reserve
-    orange: tuple[int, ...] = (0, 0, 0)  # the spaces of the cubes
-    blue: tuple[int, ...] = (0, 0, 0)
+    orange: tuple[int, ...] = (0, 0, 0)  # the spaces of the three orange cubes on their trellis
+    blue: tuple[int, ...] = (0, 0, 0)  # the spaces of the three blue cubes on theirs
     beehives: int = 0  # 2 for the double beehive, 1 for the single one
     child: int = 0  # the age of a child, 5 to 7; 0 for an adult
     corners: list[str] = []  # of the nursery, with this child's cats: nw, ne, se, sw
@@ -94,7 +94,7 @@ class Position(Head, kw_only=True):
     """A position, complete. `seats` must be given; of the rest, what is left out is as simple as can be."""
 
     seats: list[Seat]  # one to four
-    game: Literal["cottage-garden"] = "cottage-garden"
+    game: Literal["cottage-garden"] = "cottage-garden"  # its name
     components: str = DIGEST  # of the component file in use
     nursery: tuple[tuple[str | None, ...], ...] = ((None,) * 4,) * 4  # four rows of tiles, null for an empty space
     path: list[str] | None = None  # tiles, head first; left out: every tile that is nowhere else
@@ -105,10 +105,10 @@ class Position(Head, kw_only=True):
     phase: str = "plant"  # what is to be decided: the names of PHASES
     scoring: int | None = None  # the bed, 1 or 2, that is being scored
     waiting: int = 0  # bonus pots to be placed
-    return_order: Literal["shuffled", "chosen"] = "shuffled"  # the options, as in `options`
-    discard_cats: bool = False
-    bed_choice: Literal["random", "chosen"] = "random"
-    bonuses: Literal["none", "cat", "pot", "cat,pot"] = "cat,pot"
+    return_order: Literal["shuffled", "chosen"] = "shuffled"  # the option of that name
+    discard_cats: bool = False  # the option of that name
+    bed_choice: Literal["random", "chosen"] = "random"  # the option of that name
+    bonuses: Literal["none", "cat", "pot", "cat,pot"] = "cat,pot"  # the option of that name
 
 
 def position(state: Any) -> dict[str, Any]:
