@@ -20,12 +20,12 @@ export function Moment({ table, room, phone, now }) {
   const last = phone ? room.log.value.findLast((entry) => entry.kind === "move") : undefined;
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
   const news = theirs ? entrySentences(words, last, table.seats).join(" ") : "";
-  const hint = news || t(matchMedia("(hover: none)").matches ? "moment-hint-touch" : "moment-hint");
-  return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
+  const mine = table.legal.length > 0;
+  const hint = news || (mine ? t(matchMedia("(hover: none)").matches ? "moment-hint-touch" : "moment-hint") : "");
+  return html`<div class=${cx("moment", mine && "yours")}>
     <p class="sentence">${sending ? t("live-sending") : now || momentSentence(words, table)}</p>
     ${
       table.state === "playing" &&
-      table.legal.length > 0 &&
       html`<p class=${cx("ghostly", !ghost && news && "news")}>${
         ghost
           ? html`<${Gains} table=${table} move=${ghost} /><span>${moveSentence(words, ghost)}</span>`
