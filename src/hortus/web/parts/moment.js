@@ -42,14 +42,14 @@ export function Bar({ props, board, room }) {
   const actions = play.mine && board.actions ? board.actions(props) : [];
   if (play.pinned && play.ghost) {
     const { ghost } = play;
-    // What changes the ghost itself, such as turning it, stays at hand.
+    // What changes the ghost itself, such as turning it, stays at hand, and where it was: nobody confirms by mistake.
     const stays = actions.filter((action) => action.stays && action.run);
     return html`<button onClick=${() => play.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>
+      <button class="primary" onClick=${() => play.commit(ghost)}><${Icon} name="check" />${t("confirm")}</button>
       ${stays.map(
         (action) => html`<button key=${action.label} class="stays" onClick=${() => action.run?.()}>
           ${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`,
-      )}
-      <button class="primary" onClick=${() => play.commit(ghost)}><${Icon} name="check" />${t("confirm")}</button>`;
+      )}`;
   }
   const others = table.seats.some((seat) => !seat.mine && seat.kind === "person");
   const asks = table.undo.mode === "ask" && others;
