@@ -20,12 +20,12 @@ export function Moment({ table, room, phone, now }) {
   const last = phone ? room.log.value.findLast((entry) => entry.kind === "move") : undefined;
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
   const news = theirs ? entrySentences(words, last, table.seats).join(" ") : "";
-  const hint = news || t(matchMedia("(hover: none)").matches ? "moment-hint-touch" : "moment-hint");
-  return html`<div class=${cx("moment", table.legal.length > 0 && "yours")}>
+  const mine = table.legal.length > 0;
+  const hint = news || (mine ? t(matchMedia("(hover: none)").matches ? "moment-hint-touch" : "moment-hint") : "");
+  return html`<div class=${cx("moment", mine && "yours")}>
     <p class="sentence">${sending ? t("live-sending") : now || momentSentence(words, table)}</p>
     ${
       table.state === "playing" &&
-      table.legal.length > 0 &&
       html`<p class=${cx("ghostly", !ghost && news && "news")}>${
         ghost
           ? html`<${Gains} table=${table} move=${ghost} /><span>${moveSentence(words, ghost)}</span>`
@@ -42,14 +42,14 @@ export function Bar({ props, board, room }) {
   const actions = play.mine && board.actions ? board.actions(props) : [];
   if (play.pinned && play.ghost) {
     const { ghost } = play;
-    // What changes the ghost itself, such as turning it, stays at hand.
+    // What changes the ghost itself, such as turning it, stays at hand, and where it was: nobody confirms by mistake.
     const stays = actions.filter((action) => action.stays && action.run);
     return html`<button onClick=${() => play.preview(null, true)}><${Icon} name="close" />${t("cancel")}</button>
+      <button class="primary" onClick=${() => play.commit(ghost)}><${Icon} name="check" />${t("confirm")}</button>
       ${stays.map(
         (action) => html`<button key=${action.label} class="stays" onClick=${() => action.run?.()}>
           ${action.icon && html`<${Icon} name=${action.icon} />`}${action.label}</button>`,
-      )}
-      <button class="primary" onClick=${() => play.commit(ghost)}><${Icon} name="check" />${t("confirm")}</button>`;
+      )}`;
   }
   const others = table.seats.some((seat) => !seat.mine && seat.kind === "person");
   const asks = table.undo.mode === "ask" && others;
