@@ -12,6 +12,7 @@ import pytest
 
 import hortus
 from hortus.errors import BadComponents, BadPosition, IllegalMove
+from hortus.games import game as find_game
 from hortus.games.village_green import awards as award_table
 from hortus.games.village_green import components as cards
 from hortus.games.village_green import equations, scoring
@@ -362,7 +363,7 @@ def test_every_award_has_a_short_name_and_a_text_of_its_own(lang: str) -> None:
 
 
 def test_the_reference_has_every_award() -> None:
-    reference = hortus.games.game("village-green").reference()
+    reference = find_game("village-green").reference()
     assert json.loads(json.dumps(reference)) == reference
     assert list(reference["awards"]) == cards.AWARD_NAMES[1:]
     assert reference["awards"]["A25"]["equation"] == [
