@@ -181,7 +181,7 @@ def test_the_numbers_of_set_up_in_the_rules_texts_are_those_of_the_rules() -> No
 # -- places and pieces
 
 
-def piece_at(view: dict[str, Any], place: str) -> str | None:
+def piece_at(view: dict[str, Any], place: str) -> Any:
     """What a viewer sees at a place; None where it cannot be seen."""
     first, _, rest = place.partition("-")
     if first in ("greens", "awards"):

@@ -179,7 +179,7 @@ def test_hidden_hands_at_one_device(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".mine .village-held")).to_have_count(3)
     seat = next(message["turn"] for message in reversed(sent) if message["type"] == "table")
     for award in ("a0", "b0"):
-        page.locator(f'.mine .is-legal[data-place="{seat}-{award}"]').click()
+        page.locator(f'.mine [data-place="{seat}-{award}"] > .is-legal').click()
     assert covered() != first  # the other's turn
 
 

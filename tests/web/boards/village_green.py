@@ -46,8 +46,10 @@ class VillageGreen:
             page.keyboard.press("Tab")
         if not page.evaluate("() => document.activeElement.matches('.is-legal')"):
             page.keyboard.press("]")
-        placing = page.evaluate("() => document.activeElement.matches('.village-held')")
+        placing = page.evaluate("() => document.activeElement.matches('.village-held, [data-place*=-dealt-] > *')")
         page.keyboard.press("Enter")
         if placing:  # the card is picked up; the focus goes to where it fits, else to the discards
-            page.wait_for_function("() => document.activeElement.matches('.is-legal:not(.village-held)')")
+            page.wait_for_function(
+                "() => document.activeElement.matches('.village-target.is-legal, .village-bin.is-legal')"
+            )
             page.keyboard.press("Enter")

@@ -173,7 +173,7 @@ export function createQueue({ root, play, table }) {
   /** @param {HTMLElement} board @param {string} text @param {string} [at] */
   async function caption(board, text, at) {
     const place = at === undefined ? null : placeIn(board, at);
-    const box = boxOf(place ?? board);
+    const box = place ? boxOf(place) : board.getBoundingClientRect();
     const words = document.createElement("p");
     words.className = "caption";
     words.setAttribute("aria-hidden", "true");
