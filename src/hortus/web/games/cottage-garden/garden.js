@@ -1,5 +1,5 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
-import { html, Icon, Use, cx, useEffect, useRef } from "../../lib/ui.js";
+import { html, Icon, Use, cx, useEffect, useLayoutEffect, useRef, useState } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
@@ -92,6 +92,9 @@ export function Garden(props) {
     const now = own ? handNow(latest.current) : null;
     const { aim } = storeOf(play).rest;
     if (now?.kind === "tile" && now.fixed && aim) aimAt(latest.current, aim, true);
+  }, [table.number]);
+  // Before anybody sees that there would be something to decide.
+  useLayoutEffect(() => {
     if (own) goOn(latest.current);
   }, [table.number, play.busy]);
 
@@ -145,13 +148,7 @@ function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, p
   const number = index + 1;
   const at = `${seat}-${number}`;
   const gone =
-    before &&
-    html`<g key=${`gone-${before.bed}`} class="cottage-turned is-away" aria-hidden="true" pointer-events="none">
-      <${Soil} bed=${before} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} />
-      ${before.tiles.map(
-        (/** @type {any} */ tile) =>
-          tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} x=${left} y=${BED_Y} />`,
-      )}</g>`;
+    before && html`<${Leaving} key=${`gone-${before.bed}${before.side}`} bed=${before} left=${left} at=${at} />`;
   if (!bed) {
     const name = t("bed-gone", { number });
     const [x, y, wide] = [left - FRAME + 3, BED_Y - FRAME + 3, BED + 2 * FRAME - 6];
@@ -191,6 +188,32 @@ function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, p
       ${large ? html`<${Squares} ...${words} />` : SQUARES.map((on) => html`<${Plain} key=${on} seat=${seat} bed=${number} on=${on} />`)}
       ${gone}
     </g></g>`;
+}
+
+/**
+ * The bed that lay here: it stays until the one that takes its place has arrived, then it is turned away.
+ * @param {{bed: any, left: number, at: string}} props
+ */
+function Leaving({ bed, left, at }) {
+  const ref = useRef(/** @type {SVGGElement | null} */ (null));
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const next = ref.current?.closest(".cottage-garden")?.querySelector(`[data-place="${at}"] [data-piece]`);
+      const here = next ? getComputedStyle(next).visibility === "visible" : performance.now() - began > 2000;
+      if (!here) return;
+      clearInterval(timer);
+      setAway(true);
+    }, 80);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<g ref=${ref} class=${cx("cottage-turned", away && "is-away")} aria-hidden="true" pointer-events="none">
+    <${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} />
+    ${bed.tiles.map(
+      (/** @type {any} */ tile) =>
+        tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} x=${left} y=${BED_Y} />`,
+    )}</g>`;
 }
 
 /** Above a bed: what it shows, how many squares are left, what it would bring. @param {any} props */
