@@ -1,5 +1,6 @@
 /** The selection board as three terraces, the supply, and the tile in hand. */
 import { html, Use, cx } from "../../lib/ui.js";
+import { carried } from "../../lib/carry.js";
 import { place, spot } from "../../lib/spot.js";
 import { SPRITE, Tile, values } from "./tile.js";
 import { screen, tileAt, turn } from "./garden.js";
@@ -95,13 +96,20 @@ function Hand(props) {
   const name = held
     ? t("hand-name", { state: turning ? "turn" : "tile", ...values(held, turning ? play.turn : 0) })
     : t("hand-none");
-  return html`<svg class="zen-hand" viewBox="0 0 108 108"><g ...${spot(play, {
-    at: "hand",
-    name,
-    class: cx(turning && "is-turning"),
-    onPick: turning ? () => turn(props) : undefined,
-    carry: { at: carryFromHand(props) },
-  })}>
+  // It can be turned and carried; the keyboard's way through what is legal leads to the cells.
+  const parts = {
+    ...spot(play, {
+      at: "hand",
+      name,
+      source: false,
+      target: false,
+      class: cx(turning && "is-turning"),
+      onPick: turning ? () => turn(props) : undefined,
+    }),
+    "aria-disabled": undefined,
+    ...(turning ? carried(play, { origin: "hand", piece: null, at: carryFromHand(props) }) : {}),
+  };
+  return html`<svg class="zen-hand" viewBox="0 0 108 108"><g ...${parts}>
     <rect class="zen-hole is-hand" data-box="" x="5" y="5" width="98" height="98" rx="12" />
     ${
       held &&
