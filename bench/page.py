@@ -70,7 +70,7 @@ def move(page: Page) -> float:
     """Draw, or discard what is held; answers when the click came."""
     sent: float = page.evaluate(
         f"""() => {{
-              const pile = document.querySelector('[data-target=pile].is-legal');
+              const pile = document.querySelector('[data-place=pile].is-legal');
               const discard = [...document.querySelectorAll('.side .bar button')]
                 .find((one) => one.textContent.includes('Discard'));
               const at = {NOW};
