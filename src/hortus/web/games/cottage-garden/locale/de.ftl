@@ -168,7 +168,7 @@ lesson-take =
     }
 lesson-ahead = Das Zeichen mit deinem Symbol zeigt, wo der Gärtner in deinem nächsten Zug steht. Du kannst jederzeit jedes Plättchen der Gärtnerei ausprobieren: Ein Sonnenschirm zeigt, was nur ausprobiert ist.
 lesson-ramble = Die Reihe vor dem Gärtner hat Lücken. Für eine Katze wird sie mit den ersten Plättchen des Weges aufgefüllt. Oder pflanze einfach eines, das da ist.
-lesson-cats = Jetzt darfst du Katzen auf leere Felder setzen: Sie können ein Beet vollenden. Meistens behält man sie. Willst du trotzdem welche einsetzen, verlange sie auf der Ablage, bevor du pflanzt.
+lesson-cats = Jetzt darfst du Katzen auf leere Felder setzen und so vielleicht ein Beet vollenden. Meistens behält man sie. Willst du trotzdem welche einsetzen, verlange sie auf der Ablage, bevor du pflanzt.
 lesson-cube = Ein Beet ist voll! Wähle den Würfel, der vorrückt. Der gestrichelte Würfel zeigt, wohin er käme; hinter der roten Linie wartet eine Katze.
 lesson-pot = Ein Topf kommt auf jedes leere Feld und zählt, wenn das Beet voll ist.
 lesson-final = Die Schlussrunde: Jeder Zug kostet zwei Punkte. Mach deine Beete schnell fertig, notfalls mit Töpfen und Katzen.
