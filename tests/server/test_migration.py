@@ -45,9 +45,9 @@ async def old_database(db: str) -> tuple[AsyncEngine, Match]:
     seats: list[tuple[int, str, str, str | None, str | None]] = [
         (0, "person", "Ada", "p_1", None), (1, "person", "Bo", "p_2", None), (2, "bot", "Seedling", None, "seedling"),
     ]  # fmt: skip
-    for seat, kind, name, person, bot in seats:
+    for seat, kind, name, who, bot in seats:
         await _insert(
-            engine, "seats", table_id="t", seat=seat, kind=kind, name=name, person=person, bot=bot, stand_in=False,
+            engine, "seats", table_id="t", seat=seat, kind=kind, name=name, person=who, bot=bot, stand_in=False,
         )  # fmt: skip
     number = 0
 

@@ -9,13 +9,13 @@ from hortus.errors import BadOption
 from .commands import PORT
 
 
-def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, open_browser: bool, processes: int = 1) -> None:
     if not 0 <= port < 65536:
         raise BadOption(f"There is no port {port}: ports go from 0 to 65535.")
     from hortus.server import serve
 
     try:
-        serve(host, port, db, open_browser)
+        serve(host, port, db, open_browser, processes)
     except OSError as problem:
         raise BadOption(
             f"Cannot serve on {host}, port {port}: {problem.strerror}. Try another --host or --port."

@@ -46,7 +46,7 @@ class BotRunner:
         turn = table.turn
         table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
         running = self._tasks.get(table.id)
-        if table.thinking is None:
+        if table.thinking is None or not table.kept:
             if running and running is not asyncio.current_task():
                 running.cancel()
         elif not running and not self._hub.closing:
@@ -68,7 +68,7 @@ class BotRunner:
     async def _play(self, table: Table) -> None:
         """Decide as long as bots are to decide."""
         try:
-            while (turn := table.turn) is not None and table.seats[turn].played_by_bot:
+            while (turn := table.turn) is not None and table.seats[turn].played_by_bot and table.kept:
                 started = time.monotonic()
                 match, ply, undos = table.match, table.ply, table.undos
                 if match is None:

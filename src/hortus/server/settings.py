@@ -11,13 +11,15 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from hortus.errors import HortusError
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 
 
 _NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_TEST")  # of the rules and of the tests
 
 
-class BadSetting(ValueError):
+class BadSetting(HortusError):
     """A setting that cannot be, in a sentence."""
 
 
