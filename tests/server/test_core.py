@@ -66,6 +66,7 @@ async def test_cut_connections_leave_memory_and_log_in_step(db: str) -> None:
                     if not table.inbox.task:
                         table.let_go()
                     await found.hub.complete(table)
+                    await asyncio.sleep(0.002)
 
         watching = asyncio.create_task(watch())
         cut = sum(await asyncio.gather(*map(play, tables)))
