@@ -60,8 +60,8 @@ class Load:
 
 
 class Player:
-    def __init__(self, house: House, table: str, cookie: str, load: Load, detail: str, index: int) -> None:
-        self.house, self.table, self.cookie, self.load, self.detail = house, table, cookie, load, detail
+    def __init__(self, house: House, table: str, cookie: str, load: Load, sentences: str, index: int) -> None:
+        self.house, self.table, self.cookie, self.load, self.sentences = house, table, cookie, load, sentences
         self.dice = random.Random(index)
         self.index = index
         self.count = 0
@@ -71,7 +71,7 @@ class Player:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connect(self) -> None:
-        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?{self.detail}"
+        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?sentences={self.sentences}"
         self.socket = await connect(
             address, additional_headers={"Cookie": f"hortus={self.cookie}"}, compression=None, max_size=2**24,
             ping_interval=None, open_timeout=60, proxy=None,
@@ -191,7 +191,7 @@ async def main(options: argparse.Namespace) -> None:
         "load_of_the_machine_before": os.getloadavg()[0],
         "tables": options.tables,
         "sockets": 2 * options.tables,
-        "detail": options.detail,
+        "sentences": options.sentences,
     }
     with tempfile.TemporaryDirectory() as directory:
         settings = {"HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300"}
@@ -202,7 +202,7 @@ async def main(options: argparse.Namespace) -> None:
             places, _ = await seated(house, options.game, options.tables)
             load = Load()
             players = [
-                Player(house, table, cookie, load, options.detail, i) for i, (table, cookie) in enumerate(places)
+                Player(house, table, cookie, load, options.sentences, i) for i, (table, cookie) in enumerate(places)
             ]
             seated_memory = house.memory()
             tasks = await connected(players)
@@ -248,6 +248,6 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rate", type=float, default=1000, help="half of this is the half load")
     parser.add_argument("--game", default="lucky-numbers")
-    parser.add_argument("--detail", choices=("", "sentences=yes"), default="")
+    parser.add_argument("--sentences", choices=("no", "yes"), default="no")
     parser.add_argument("--idle", type=int, default=500)
     asyncio.run(main(parser.parse_args()))

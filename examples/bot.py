@@ -20,10 +20,10 @@ def choose(legal: list[dict], seat: int) -> str:
     """The heart of a bot: here, the most points right now."""
     random.shuffle(legal)
 
-    def points(move: dict) -> int:
+    def brings(move: dict) -> int:
         return sum(gain["points"] for gain in move.get("gains", []) if gain["seat"] == seat)
 
-    return max(legal, key=points)["move"]
+    return max(legal, key=brings)["move"]
 
 
 def main(server: str, token: str, code: str) -> None:
@@ -31,7 +31,7 @@ def main(server: str, token: str, code: str) -> None:
     with httpx.Client(base_url=server, headers=headers) as http:
         table = http.get(f"/api/codes/{code}").raise_for_status().json()
         http.post(f"/api/tables/{table['id']}/join", json={}).raise_for_status()
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live?sentences=yes"
     with connect(address, additional_headers=headers, max_size=2**24) as socket:
         waiting_for = ""
         while True:
@@ -45,7 +45,7 @@ def main(server: str, token: str, code: str) -> None:
             if message["type"] != "table":
                 continue
             if message["state"] == "over":
-                print("points:", *message["result"]["points"])
+                print(message["sentence"])
                 return
             if message["legal"] and not waiting_for:
                 waiting_for = str(uuid.uuid4())

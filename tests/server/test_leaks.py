@@ -13,9 +13,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hortus
+from hortus.i18n import LANGUAGES
 from hortus.kernel import copied, plain_state
 from hortus.kernel.generic import redeal_at
 from hortus.server.run import Server, configured, listen
@@ -99,9 +101,10 @@ class World:
                 redeal_at(one, 0, seat, dice.randrange(2**62))
         other._past[first:], other._states = states[:-1], states[-1]
         other._changed()
-        by_seat = {seat: match.log(seat, since=first) for seat in range(match.players)}
-        for i, (mover, text) in enumerate(match.log(viewer, since=first)):
-            if by_seat[mover][i][1] != text:  # not told in full: any other that looks the same
+        by_seat = {seat: match.events(seat, first) for seat in range(match.players)}
+        movers = [seat for seat, _ in match.played()[first:]]
+        for i, (mover, events) in enumerate(zip(movers, match.events(viewer, first), strict=True)):
+            if by_seat[mover][i] != events:  # not told in full: any other that looks the same
                 before = other.clone()
                 before._states = states[i]
                 before._changed()
@@ -110,7 +113,7 @@ class World:
                 same = [
                     code for code in before.codes()
                     if match.game.notation[code].split()[0] == verb
-                    and match.game.sentence(before.state, code, after, viewer, "en") == text
+                    and match.game.events(before.state, code, after, viewer) == events
                 ]  # fmt: skip
                 other._played[first + i] = dice.choice(same)
         return other
@@ -136,7 +139,9 @@ async def played_out(house: InProcess, game: str, moves: list[str], trying: list
         await person.post(f"/api/tables/{made['id']}/join", {})
     lives: dict[int | None, Live] = {}
     for seat, person in [*enumerate(people), (None, Person(house))]:
-        live = lives[seat] = await person.live(made["id"], "lang=fr&text=yes" if seat == 1 else "lang=en&text=yes")
+        live = lives[seat] = await person.live(
+            made["id"], "lang=fr&text=yes&sentences=yes" if seat == 1 else "lang=en&text=yes"
+        )
         await live.state_where(lambda s: True)
         for other in lives.values():
             if other is not live:
@@ -147,7 +152,7 @@ async def played_out(house: InProcess, game: str, moves: list[str], trying: list
     while True:
         mover = lives[lives[None].state["turn"]]
         legal = [move["move"] for move in mover.state["legal"]]
-        wrong, lang = trying_out.choice(notation), trying_out.choice(["en", "fr"])
+        wrong, lang = trying_out.choice(notation), trying_out.choice(LANGUAGES)
         if wrong not in legal and lives[None].state["turn"] in trying:
             await mover.send("move", id=f"wrong-{ply}", ply=ply, undos=0, move=wrong)
             assert (await mover.until("refused"))["reason"] == "illegal"
@@ -215,6 +220,9 @@ async def test_a_running_match_is_replayed_as_one_seat_saw_it(start: Start, game
         match = hortus.new(game, players=len(people), seed=seed)
         for frame, (move,) in zip(replay["frames"], [*rows.fetchall(), (None,)], strict=False):
             assert frame["view"] == json.loads(json.dumps(match.view(seat)))
+            if frame["entry"]:
+                (told,) = match.events(seat, match.ply - 1)
+                assert frame["entry"]["events"] == msgspec.to_builtins(told)
             if move and not match.over:
                 match.play(move)
         stored.close()

@@ -57,8 +57,8 @@ async def test_lobby_codes_and_seats(house: House) -> None:
     assert (await stranger.get(f"/api/codes/{bots['code']}"))["seats"][1]["name"] == "Jeune pousse"
     found = await bo.get(f"/api/codes/{private['code'].lower()}")
     assert found["id"] == private["id"] and found["my_seats"] == []
-    live = await ada.live(private["id"], "sentences=yes")
-    assert (await live.state_where(lambda s: s["state"] == "waiting"))["sentence"] == "Waiting for players."
+    live = await ada.live(private["id"], "sentences=yes&lang=de")
+    assert (await live.state_where(lambda s: s["state"] == "waiting"))["sentence"] == "Es fehlen noch Mitspieler."
     await bo.post(f"/api/tables/{private['id']}/join", {"seat": 0}, 409)
     joined = await bo.post(f"/api/tables/{private['id']}/join", {"seat": 1})
     assert joined["my_seats"] == [1]

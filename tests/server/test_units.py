@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from types import SimpleNamespace
 
@@ -12,13 +13,16 @@ import pytest
 import hortus
 from hortus.bots import BOTS
 from hortus.errors import BadRecord
+from hortus.i18n import LANGUAGES
 from hortus.server import fairness, live, verify
 from hortus.server.bot_runner import BotRunner, weaker
 from hortus.server.bots import called
 from hortus.server.cards import ByClock, ByDays
 from hortus.server.clocks import DAY, Clock
+from hortus.server.game_files import web_folder
 from hortus.server.limits import Bucket
-from hortus.server.refusals import cleaned, language
+from hortus.server.refusals import STATUS, WORDS, Refusal, cleaned, language
+from hortus.server.rules_text import rules_text
 from hortus.server.settings import Settings
 from hortus.table import Match
 from tests.variants import BASIC, Variant, name_of, random_match
@@ -70,7 +74,30 @@ def test_clocks() -> None:
 
 def test_words() -> None:
     assert cleaned(" a\u202e\x00b\n\tc ") == "ab c"
-    assert language("xx, fr;q=0.8, en") == "fr" and language("") == "en"
+    assert language("eo, fr;q=0.8, en") == "fr" and language("de-AT") == "de" and language("") == "en"
+    for reason in STATUS:
+        if reason != "impossible":  # always with a sentence of its own
+            assert {Refusal(reason).sentence(lang) for lang in LANGUAGES} >= {WORDS.format("de", reason)}
+    assert Refusal("impossible", "no bot", bot="x", bots="y").sentence("de") == "Es gibt keinen Bot x. Die Bots: y."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_text_as_html(name: str, lang: str) -> None:
+    """Every heading is in the contents and can be gone to; every diagram it names is one the page has."""
+    text = rules_text(name, lang)
+    assert text.title and len(text.contents) > 3
+    ids = re.findall(r'<h2 id="([^"]+)">', text.html)
+    assert ids == [heading.id for heading in text.contents] and len(set(ids)) == len(ids)
+    assert (
+        "<h1" not in text.html
+        and "diagram:" not in text.html
+        and "{{" not in text.html
+        and "<p><figure" not in text.html
+    )
+    diagrams = re.findall(r'<figure data-diagram="([^"]+)"><figcaption>[^<]+</figcaption></figure>', text.html)
+    module = (web_folder(hortus.games.game(name)) / "diagrams.js").read_text()  # type: ignore[attr-defined]
+    assert diagrams and all(re.search(rf'\b"?{re.escape(diagram)}"?:', module) for diagram in diagrams)
 
 
 def test_who_has_gone_is_not_reported() -> None:

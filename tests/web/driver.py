@@ -45,7 +45,8 @@ PLAY = """([table, enough, likes]) => new Promise((done, fail) => {
       done(now.number);
       socket.close();
     } else if (mine) {
-      const worth = ({move, gains}) => (gains[now.viewer] ?? 0) + (move.match(likes) ? 0.5 : 0);
+      const mine = (sum, {seat, points}) => sum + (seat === now.viewer ? points : 0);
+      const worth = ({move, gains = []}) => gains.reduce(mine, move.match(likes) ? 0.5 : 0);
       const best = Math.max(...now.legal.map(worth));
       const good = now.legal.filter((legal) => worth(legal) === best);
       const {move} = good[good.length >> 1];
@@ -82,8 +83,10 @@ def play_now(page: Page, url: str, game: str, **options: str) -> None:
 
 def titles(page: Page) -> dict[str, str]:
     found: dict[str, str] = page.evaluate(
-        """async () => Object.fromEntries((await (await fetch('/api/games')).json())
-             .map((game) => [game.name, game.title[document.documentElement.lang]]))"""
+        """async () => {
+             const { games } = await import('/static/games/index.js');
+             return Object.fromEntries((await games()).map((game) => [game.name, game.title]));
+           }"""
     )
     return found
 
@@ -173,8 +176,8 @@ class LuckyNumbers:
     @staticmethod
     def by_mouse(page: Page) -> None:
         free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
-        if page.locator("[data-target=pile].is-legal").count():
-            page.locator("[data-target=pile]").click()
+        if page.locator("[data-place=pile].is-legal").count():
+            page.locator("[data-place=pile]").click()
         elif free.count():
             free.nth(free.count() // 2).click()
         else:
@@ -188,9 +191,9 @@ class LuckyNumbers:
         for step in range(60):
             legal, swap, at = page.evaluate(
                 """() => { const a = document.activeElement;
-                     return [a.matches('.is-legal'), !!a.querySelector('.lucky-swap'), a.dataset.target ?? '']; }"""
+                     return [a.matches('.is-legal'), !!a.querySelector('.lucky-swap'), a.dataset.place ?? '']; }"""
             )
-            discard = at.startswith("rack-") and not page.locator("[data-target=pile].is-legal").count()
+            discard = at.startswith("rack-") and not page.locator("[data-place=pile].is-legal").count()
             if legal and (at == "pile" or (not swap and not at.startswith("rack-")) or (step > 20 and discard)):
                 break
             page.keyboard.press("]")

@@ -36,7 +36,7 @@ def heard(page: Page) -> dict[str, int]:
 
 def draw_and_discard(page: Page) -> None:
     """A whole turn, and the bot's after it."""
-    page.locator("[data-target=pile].is-legal").click()
+    page.locator("[data-place=pile].is-legal").click()
     page.locator(".side .bar button", has_text="Discard").click()
     until_mine(page)
 
@@ -48,8 +48,8 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
     page.add_init_script(EAR)
     page.goto(first.url)
     until_mine(page)
-    first.locator("[data-target=pile]").click()  # at the other window: this one has not been touched yet
-    page.wait_for_selector('[data-at="held"]')
+    first.locator("[data-place=pile]").click()  # at the other window: this one has not been touched yet
+    page.wait_for_selector("[data-place=hand] [data-piece]")
     assert heard(page) == {"contexts": 0, "notes": 0}
     page.locator(".side .bar button", has_text="Discard").click()
     until_mine(page)
@@ -89,7 +89,7 @@ def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: S
 
     def turn_of_both() -> None:
         for one in (page, friend):
-            one.locator("[data-target=pile].is-legal").click()
+            one.locator("[data-place=pile].is-legal").click()
             one.locator(".side .bar button", has_text="Discard").click()
         until_mine(page)
 
@@ -194,30 +194,30 @@ def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server)
     """Also when nothing has the focus, as after a click beside the board."""
     page = new_page()
     open_lobby(page, server.url)
-    table = make_table(page, "cottage-garden", [ME, SEEDLING])
-    page.evaluate(PLAY, [table, 1, LIKES["cottage-garden"]])
-    page.locator(".cottage-nspace.is-legal").first.click()
-    page.wait_for_selector(".cottage-held")
+    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    page.evaluate(PLAY, [table, 1, "take"])  # until something in the centre can be taken
+    page.locator(".lucky-slot.is-legal").first.click()
+    expect(page.locator(".is-picked")).to_have_count(1)
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Escape")
-    expect(page.locator(".cottage-held")).to_have_count(0)
+    expect(page.locator(".is-picked")).to_have_count(0)
 
 
 def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> None:
     page = new_page()
     open_lobby(page, server.url)
-    table = make_table(page, "village-green", [ME, SEEDLING])
-    page.evaluate(PLAY, [table, 1, LIKES["village-green"]])
-    card = page.locator(".village-held.is-legal").first
-    place = card.bounding_box()
-    assert place
-    page.mouse.move(place["x"] + 20, place["y"] + 20)
+    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    page.evaluate(PLAY, [table, 1, "take"])
+    tile = page.locator(".lucky-slot.is-legal").first.bounding_box()
+    assert tile
+    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
     page.mouse.down()
-    page.mouse.move(place["x"] + 40, place["y"] + 40, steps=5)
+    page.mouse.move(tile["x"] + 40, tile["y"] + 40, steps=5)
     page.wait_for_selector(".picture.dragged")
     page.keyboard.press("Escape")
-    page.mouse.up()  # over the card it was: still not picked up
-    page.wait_for_timeout(100)
+    page.mouse.up()  # over the tile it was: still not picked up
+    expect(page.locator(".picture.dragged")).to_have_count(0)
+    page.evaluate("() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
     expect(page.locator(".is-picked")).to_have_count(0)
 
 

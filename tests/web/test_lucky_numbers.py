@@ -13,7 +13,7 @@ from .serving import Server
 def turn(page: Page) -> None:
     """One whole turn of mine: draw, then place or discard."""
     LuckyNumbers.by_mouse(page)
-    page.wait_for_selector('[data-target="held"] [data-piece]')
+    page.wait_for_selector("[data-place=hand] [data-piece]")
     LuckyNumbers.by_mouse(page)
 
 
@@ -30,7 +30,7 @@ def test_what_the_others_laid_is_marked_until_my_next_move(new_page: NewPage, se
     before = marked.count()
     page.reload()
     expect(marked).to_have_count(before)
-    page.locator("[data-target=pile]").click()
+    page.locator("[data-place=pile]").click()
     expect(marked).to_have_count(0)
 
 
@@ -49,7 +49,7 @@ def test_a_tile_that_goes_nowhere_is_discarded_with_the_main_button(new_page: Ne
         if until_mine(page) == "over":
             break
         settled(page)
-        page.locator("[data-target=pile]").click()
+        page.locator("[data-place=pile]").click()
         discard = page.locator(".side .bar button", has_text="Discard")
         expect(discard).to_have_count(1)
         fits = page.locator(".mine .target.is-legal").count()
@@ -67,10 +67,10 @@ def test_a_finger_drags_the_tile_in_hand(new_page: NewPage, server: Server) -> N
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     play_now(page, server.url, "lucky-numbers", setup="sorted")
     until_mine(page)
-    page.locator("[data-target=pile]").tap()
+    page.locator("[data-place=pile]").tap()
     page.wait_for_selector(".lucky-slot.is-legal")
     settled(page)
-    hand = page.locator("[data-target=held]").bounding_box()
+    hand = page.locator("[data-place=hand]").bounding_box()
     rack = page.locator(".lucky-slot.is-legal").bounding_box()
     assert hand and rack
     before = page.locator(".log li").count()
@@ -88,7 +88,7 @@ def test_an_exchange_shows_what_comes_and_what_goes(new_page: NewPage, server: S
     """The diagram of the rules: the 13 in hand may be exchanged for the 10 on d2."""
     page = new_page()
     page.goto(f"{server.url}/#rules/lucky-numbers")
-    space = page.locator(".diagram [data-target=d2].is-legal")
+    space = page.locator('.diagram [data-place="0-d2"].is-legal')
     expect(space.locator(".lucky-number")).to_have_text(["10"])
     space.click()
     expect(space.locator(".lucky-number")).to_have_text(["13", "10"])

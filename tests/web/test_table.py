@@ -31,8 +31,8 @@ def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     ada, bo, _ = two_at_a_table(new_page, server.url, setup="sorted")
     until_mine(ada)
     expect(bo.locator(".side .moment")).not_to_have_class("moment yours")
-    ada.locator("[data-target=pile]").click()
-    bo.wait_for_selector('[data-at="held"]')
+    ada.locator("[data-place=pile]").click()
+    bo.wait_for_selector("[data-place=hand] [data-piece]")
     ada.locator("#tab-chat").click()
     ada.get_by_label("Say something").fill("Good luck!")
     ada.get_by_label("Say something").press("Enter")
@@ -41,7 +41,7 @@ def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     # Ada has drawn: something was revealed, so Bo must agree to an undo.
     ada.locator(".side .bar .undo").click()
     bo.get_by_role("button", name="Yes").click()
-    expect(ada.locator('[data-target="pile"].is-legal')).to_have_count(1)
+    expect(ada.locator('[data-place="pile"].is-legal')).to_have_count(1)
     ada.locator("#tab-log").click()
     expect(ada.locator(".log .taken-back")).to_have_count(1)
 
@@ -52,13 +52,13 @@ def test_a_lost_connection_keeps_the_move(new_page: NewPage, server: Server) -> 
     until_mine(page)
     server.stop()
     expect(page.locator(".banner")).to_contain_text("connection is lost")
-    page.locator("[data-target=pile]").click()
+    page.locator("[data-place=pile]").click()
     expect(page.locator(".banner")).to_contain_text("kept")
     kept = page.evaluate("() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('outbox:'))")
     assert [json.loads(text)[0]["move"] for _, text in kept] == ["draw"]
     server.start()
     expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
-    expect(page.locator('[data-at="held"]')).to_have_count(1, timeout=15_000)
+    expect(page.locator("[data-place=hand] [data-piece]")).to_have_count(1, timeout=15_000)
     expect(page.locator(".log li", has_text="draws")).to_have_count(1)
 
 
@@ -67,11 +67,11 @@ def test_a_reload_comes_back_to_the_same_table(new_page: NewPage, server: Server
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
     LuckyNumbers.by_mouse(page)
-    page.wait_for_selector('[data-at="held"]')
-    held = page.locator('[data-at="held"]').get_attribute("data-piece")
+    page.wait_for_selector("[data-place=hand] [data-piece]")
+    held = page.locator("[data-place=hand] [data-piece]").get_attribute("data-piece")
     page.reload()
-    page.wait_for_selector('[data-at="held"]')
-    assert page.locator('[data-at="held"]').get_attribute("data-piece") == held
+    page.wait_for_selector("[data-place=hand] [data-piece]")
+    assert page.locator("[data-place=hand] [data-piece]").get_attribute("data-piece") == held
     page.goto(server.url)
     page.wait_for_selector(".tables .mine-now")
 
@@ -80,12 +80,13 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
     page = new_page()
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.locator("[data-target=pile]").click()
-    page.wait_for_selector('[data-at="held"]')
+    page.locator("[data-place=pile]").click()
+    page.wait_for_selector("[data-place=hand] [data-piece]")
     settled(page)
-    number = page.locator('[data-at="held"]').get_attribute("data-piece")
-    start = page.locator('[data-at="held"]').bounding_box()
-    end = page.locator(f'[data-target="rack-{number}"]').bounding_box()
+    piece = page.locator("[data-place=hand] [data-piece]").get_attribute("data-piece") or ""
+    number = piece.replace("tile", "rack")
+    start = page.locator("[data-place=hand] [data-piece]").bounding_box()
+    end = page.locator(f'[data-place="{number}"]').bounding_box()
     assert start and end
     page.mouse.move(start["x"] + 30, start["y"] + 30)
     page.mouse.down()
@@ -105,7 +106,7 @@ def test_hot_seat_on_one_device(new_page: NewPage, server: Server) -> None:
     make_table(page, GAME, [{"kind": "me"}, {"kind": "me", "name": "Bo"}], {"setup": "sorted"})
     until_mine(page)
     assert "Bo" not in page.locator(".garden-head h2").inner_text()
-    page.locator("[data-target=pile]").click()
+    page.locator("[data-place=pile]").click()
     page.get_by_role("button", name="Discard").first.click()
     expect(page.locator(".garden-head h2")).to_contain_text("Bo")
 
@@ -143,7 +144,7 @@ def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
     page.reload()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
-    page.locator("[data-target=pile]").click()
+    page.locator("[data-place=pile]").click()
     expect(page.locator(".lesson")).not_to_contain_text("draw a tile")
     page.get_by_role("button", name="Skip the hints").click()
     expect(page.locator(".lesson")).to_have_count(0)
@@ -176,8 +177,9 @@ def test_hidden_hands_at_one_device(new_page: NewPage, server: Server) -> None:
     assert covered() == first and "{" not in first
     page.locator(".curtain button").click()
     expect(page.locator(".mine .village-held")).to_have_count(3)
+    seat = next(message["turn"] for message in reversed(sent) if message["type"] == "table")
     for award in ("a0", "b0"):
-        page.locator(f".mine .is-legal[data-target={award}]").click()
+        page.locator(f'.mine .is-legal[data-place="{seat}-{award}"]').click()
     assert covered() != first  # the other's turn
 
 
@@ -221,8 +223,8 @@ def test_a_lost_acknowledgement_plays_the_move_once(new_page: NewPage, server: S
     page.route_web_socket("**/live*", between)
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.locator("[data-target=pile]").click()
-    expect(page.locator('[data-at="held"]')).to_have_count(1)
+    page.locator("[data-place=pile]").click()
+    expect(page.locator("[data-place=hand] [data-piece]")).to_have_count(1)
     expect(page.locator(".banner")).to_have_count(0)
     assert len(sent) == 2 and sent[0] == sent[1]
     expect(page.locator(".log li", has_text="draws")).to_have_count(1)
@@ -250,23 +252,23 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
     page = new_page()
 
     def without_boards(route: Route) -> None:
-        body = (
-            route.fetch()
-            .text()
-            .replace(
-                '"lucky-numbers": folder("lucky-numbers", {', '"lucky-numbers": folder("lucky-numbers", { board: false,'
-            )
-        )
-        route.fulfill(body=body, content_type="text/javascript")
+        games = route.fetch().json()
+        for game in games:
+            game["files"] = []
+        route.fulfill(json=games)
 
-    page.route("**/static/games/index.js", without_boards)
+    page.route("**/api/games?*", without_boards)
     open_lobby(page, server.url)
     make_table(page, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"setup": "sorted"})
-    page.wait_for_selector(".board .text-view")
+    draw = page.locator(".generic-moves button", has_text="Draw a face-down tile.")
+    expect(draw).to_have_count(1)
+    picture = page.locator(".generic-picture")
+    page.wait_for_function("() => document.querySelector('.generic-picture').naturalWidth > 100")
+    before = picture.get_attribute("src")
     expect(page.locator(".lucky-garden")).to_have_count(0)
-    page.locator("#tab-moves").click()
-    page.locator("#move-box").fill("draw")
-    page.locator("#move-box").press("Enter")
+    draw.click()
+    expect(page.locator(".generic-moves button", has_text="face up in the centre")).to_have_count(1)
+    assert picture.get_attribute("src") != before
     expect(page.locator(".hints")).to_contain_text("place ")
     page.locator("#move-box").fill("place z9")
     page.locator("#move-box").press("Enter")

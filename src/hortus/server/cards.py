@@ -89,6 +89,17 @@ class GameInfo(Struct):
     options: list[OptionInfo]
 
 
+class Heading(Struct):
+    id: str
+    title: str
+
+
+class RulesText(Struct):
+    title: str
+    contents: list[Heading]
+    html: str
+
+
 class BotInfo(Struct):
     name: str
     title: str

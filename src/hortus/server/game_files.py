@@ -1,4 +1,4 @@
-"""What a game brings for the page: its web folder, its catalogues, its rules text.
+"""What a game brings for the page: its web folder.
 
 The folder of a game of Hortus is `web/games/<name>`; that of a plug-in is `web` in its own package.
 """
@@ -33,7 +33,3 @@ def page_files(game: Game) -> list[str]:
 def about(game: Game) -> About:
     path = web_folder(game) / "about.json"
     return msgspec.json.decode(path.read_bytes(), type=About) if path.is_file() else About()
-
-
-def has_rules(game: Game) -> bool:
-    return files(game.package).joinpath("rules", "en.md").is_file()

@@ -252,7 +252,9 @@ def _end_sentence(table: Table, lang: str) -> str:
     match = table.match
     assert match is not None
     if len(table.seats) == 1:
-        return sentence(lang, "solo", name=table.seats[0].name, points=match.scores()[0])
+        end = sentence(lang, "solo", name=table.seats[0].name, points=match.scores()[0])
+        verdict = match.game.verdict(match.state)
+        return f"{end} {match.game.words.say(lang, verdict)}" if verdict else end
     names = [_called(table.seats[seat], lang) for seat in table.winners()]
     return sentence(lang, "wins" if names else "nobody-wins", names=format_list(names, locale=lang), count=len(names))
 

@@ -18,11 +18,12 @@ from hortus.i18n import Message
 
 from . import cards, ratings
 from .bots import bot_infos
-from .game_files import about, has_rules, page_files
+from .game_files import about, page_files
 from .guard import Caller
 from .messages import Lang
 from .people import COOKIE, YEAR, People, Person
 from .refusals import Refusal
+from .rules_text import has_rules, rules_text
 from .services import Services
 
 Req = Request[Any, Any, Any]
@@ -142,6 +143,14 @@ def games(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.GameI
     return game_infos(lang or caller(request).lang)
 
 
+@get("/api/games/{name:str}/rules", sync_to_thread=False)
+def rules(request: Req, name: FromPath[str], lang: FromQuery[Lang | None] = None) -> cards.RulesText:
+    """How to play, as HTML."""
+    if name not in hortus.games() or not has_rules(find_game(name)):
+        raise Refusal("unknown")
+    return rules_text(name, lang or caller(request).lang)
+
+
 @get("/api/bots", sync_to_thread=False)
 def bots(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.BotInfo]:
     """The bots, weakest first."""
@@ -164,6 +173,7 @@ async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
 
 
 HANDLERS = [
-    session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, bots,
+    session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, rules,
+    bots,
     leaders, my_ratings,
 ]  # fmt: skip

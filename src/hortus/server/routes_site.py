@@ -95,7 +95,8 @@ def static(request: Req, path: FromPath[str]) -> Response[bytes]:
         return _file(request, str(path))
     game = find_game(parts[1])
     if parts[2] == "words" and len(parts) == 4:
-        return _file(request, parts[3], Path(str(game.words.folder)))
+        folder = Path(str(game.words.folder))
+        return _file(request, parts[3] if (folder / parts[3]).is_file() else "en.ftl", folder)
     return _file(request, "/".join(parts[2:]), web_folder(game))
 
 

@@ -102,6 +102,7 @@ class Match:
 
     def _changed(self) -> None:
         self._plain: Any = None
+        self._plain_past: dict[int, Any] = {}  # by ply, as far as events were asked for
         self._legal: list[int] | None = None
 
     # -- where the match stands
@@ -309,7 +310,10 @@ class Match:
     def events(self, viewer: int | None = None, since: int = 0) -> list[list[Event]]:
         """What every move did, as the viewer may know it. `since`: leave so many moves out."""
         viewer = None if viewer is None else self.seat(viewer)
-        states = [plain_state(past[0]) for past in self._past[since:]] + [self.state]
+        for ply in range(since, len(self._past)):
+            if ply not in self._plain_past:
+                self._plain_past[ply] = plain_state(self._past[ply][0])
+        states = [*(self._plain_past[ply] for ply in range(since, len(self._past))), self.state]
         return [self.game.events(states[i], code, states[i + 1], viewer) for i, code in enumerate(self._played[since:])]
 
     def log(self, viewer: int | None = None, lang: str = "en", since: int = 0) -> list[tuple[int, str]]:

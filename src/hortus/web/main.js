@@ -40,13 +40,22 @@ function Page() {
       ready((n) => n + 1);
     }, console.error);
   }, [name]);
+  const reload = () => {
+    again();
+    location.reload();
+  };
   if (problem) {
-    return html`<main class="page"><h1>${t("broken.title")}</h1><p>${t("broken.text")}</p>
-      <p class="row"><button class="primary" onClick=${() => (again(), location.reload())}>${t("broken.reload")}</button><a class="button" href="/">${t("home")}</a></p></main>`;
+    return html`<main class="page"><h1>${t("broken-title")}</h1><p>${t("broken-text")}</p>
+      <p class="row"><button class="primary" onClick=${reload}>${t("broken-reload")}</button>
+        <a class="button" href="/">${t("home")}</a></p></main>`;
   }
   return html`
     <a class="skip" href="#main">${t("skip")}</a>
-    ${Screen ? html`<${Screen} key=${`${name}${JSON.stringify(props)}`} ...${props} lang=${lang.value} />` : html`<p class="opening" role="status">Hortus</p>`}
+    ${
+      Screen
+        ? html`<${Screen} key=${`${name}${JSON.stringify(props)}`} ...${props} lang=${lang.value} />`
+        : html`<p class="opening" role="status">Hortus</p>`
+    }
     <${Toasts} />`;
 }
 

@@ -10,11 +10,13 @@ from .options import SETUP_NAMES
 from .state import CELLS, NUMBERS
 
 
-def _fits(state: Any, place: int) -> list[int] | None:
-    """The least and the greatest number that the other tiles of its row and column allow there."""
-    low = max(state.above_row[place], state.above_column[place]) + 1
-    high = min(state.below_row[place], state.below_column[place]) - 1
-    return [low, high] if low <= high else None
+def _fits(state: Any, seat: int) -> list[list[list[int] | None]]:
+    """For each space of a garden the least and the greatest number that its row and its column allow, if any."""
+    own = slice(CELLS * seat, CELLS * (seat + 1))
+    lows = map(max, state.above_row[own], state.above_column[own])
+    highs = map(min, state.below_row[own], state.below_column[own])
+    spaces = [[low + 1, high - 1] if low + 1 < high else None for low, high in zip(lows, highs, strict=True)]
+    return [spaces[4 * row : 4 * row + 4] for row in range(4)]
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
@@ -23,13 +25,10 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     return {
         "game": "lucky-numbers",
         "gardens": [
-            [[state.garden[CELLS * seat + 4 * row + k] or None for k in range(4)] for row in range(4)]
-            for seat in range(players)
+            [[number or None for number in state.garden[at : at + 4]] for at in range(CELLS * s, CELLS * s + CELLS, 4)]
+            for s in range(players)
         ],
-        "fits": [
-            [[_fits(state, CELLS * seat + 4 * row + k) for k in range(4)] for row in range(4)]
-            for seat in range(players)
-        ],
+        "fits": [_fits(state, s) for s in range(players)],
         "centre": [number for number in range(1, NUMBERS + 1) for _ in range(state.up[number])],
         "held": state.held or None,
         "setup": SETUP_NAMES[state.setup],

@@ -1,34 +1,48 @@
-/** The games the page can draw: one line each. */
+/** The games, as the server has them, and what each brings for the page. */
+import { get } from "../lib/api.js";
+import { lang, loadWords } from "../lib/i18n.js";
 
-/** @param {string} name @param {{board?: boolean, css?: boolean, rules?: boolean, lesson?: boolean, about?: boolean, cover?: boolean}} has */
-function folder(name, { board = true, css = false, rules = false, lesson = false, about = true, cover = true }) {
-  const at = `/static/games/${name}`;
-  return {
-    name,
-    board: async () => {
-      if (!board) return (await import("./generic/board.js")).default;
-      if (css) await style(`${at}/board.css`);
-      return (await import(`${at}/board.js`)).default;
-    },
-    about: about ? async () => (await import(`${at}/about.js`)).default : null,
-    cover: cover ? `${at}/cover.svg` : null,
-    rules: rules ? async () => (await import(`${at}/rules.js`)).default : null,
-    lesson: lesson ? async () => (await import(`${at}/lesson.js`)).default : null,
-  };
+/**
+ * @typedef {{name: string, title: string, pitch: string, designer: string, players: number[], sprite: string, files: string[],
+ *   rules: boolean, about: {minutes: [number, number] | null, weight: number | null}, options: any[]}} Game
+ */
+
+/** @type {Map<string, Promise<Game[]>>} */
+const asked = new Map();
+
+/** All games in the present language, from light to heavy. @returns {Promise<Game[]>} */
+export function games() {
+  const language = lang.value;
+  const found = asked.get(language) ?? get(`/api/games?lang=${language}`);
+  asked.set(language, found);
+  found.catch(() => asked.delete(language)); // next time perhaps
+  return found;
 }
 
-/** @type {Record<string, ReturnType<typeof folder>>} */
-export const GAMES = {
-  "lucky-numbers": folder("lucky-numbers", { css: true, rules: true, lesson: true }),
-  "zen-garden": folder("zen-garden", { css: true, rules: true, lesson: true }),
-  "village-green": folder("village-green", { css: true, rules: true, lesson: true }),
-  "cottage-garden": folder("cottage-garden", { css: true, rules: true, lesson: true }),
-};
+/** @param {string} name @returns {Promise<Game | undefined>} */
+export const gameOf = async (name) => (await games()).find((game) => game.name === name);
 
-const GENERIC = async () => (await import("./generic/board.js")).default;
+/** @param {{name: string, files: string[]}} game @param {string} file */
+export const fileOf = (game, file) => (game.files.includes(file) ? `/static/games/${game.name}/${file}` : null);
 
-/** @param {string} game @returns {Promise<import("../lib/types.js").Board>} */
-export const boardOf = (game) => (GAMES[game]?.board ?? GENERIC)();
+/** @param {{name: string, files: string[]} | undefined} game */
+export const coverOf = (game) => (game && fileOf(game, "cover.svg")) ?? "/static/art/cover.svg";
+
+/** The board of a game, with its style and its words; a game without one is drawn by the generic one. @param {string} name */
+export async function boardOf(name) {
+  const game = (await gameOf(name)) ?? { name, files: [] };
+  const css = fileOf(game, "board.css");
+  const board = fileOf(game, "board.js") ?? "/static/games/generic/board.js";
+  const [module] = await Promise.all([import(board), css && style(css), loadWords(name, game.files)]);
+  return /** @type {import("../lib/types.js").Board} */ (module.default);
+}
+
+/** What `lesson.js` or `diagrams.js` of a game exports; null if it has none. @param {string} name @param {string} file */
+export async function partOf(name, file) {
+  const game = await gameOf(name);
+  const at = game && fileOf(game, file);
+  return at ? (await import(at)).default : null;
+}
 
 /** @param {string} href */
 function style(href) {

@@ -2,7 +2,7 @@
 import { signal } from "./ui.js";
 import { lang, speakIn, t } from "./i18n.js";
 
-/** @typedef {{id: string, name: string, kind: string, lang: import("./types.js").Lang}} Person */
+/** @typedef {{id: string, name: string, kind: string, lang: string}} Person */
 /** @type {import("../vendor/signals.js").Signal<Person | null>} */
 export const person = signal(/** @type {Person | null} */ (null));
 let csrf = "";
@@ -32,7 +32,7 @@ async function call(method, path, body, again = false) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, "offline", t("error.offline"));
+    throw new ApiError(0, "offline", t("error-offline"));
   }
   if (answer.status === 204) return null;
   const type = answer.headers.get("Content-Type") ?? "";
@@ -43,7 +43,7 @@ async function call(method, path, body, again = false) {
     remember(await call("GET", "/api/session"));
     if (csrf !== old) return call(method, path, body, true);
   }
-  if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error.failed"));
+  if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error-failed"));
   return content;
 }
 
@@ -78,13 +78,13 @@ export async function rename(name) {
   else remember(await post("/api/session", { name, lang: lang.value }));
 }
 
-/** @param {import("./types.js").Lang} wanted */
+/** @param {string} wanted */
 export async function changeLang(wanted) {
   await speakIn(wanted);
   if (person.value) await patch("/api/session", { lang: wanted }).then(remember, () => {});
 }
 
 export function guestName() {
-  const names = t("guest.names").split(" ");
+  const names = t("guest-names").split(" ");
   return names[Math.floor(Math.random() * names.length)];
 }

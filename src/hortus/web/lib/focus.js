@@ -1,50 +1,5 @@
-/** Targets: everything that can be tapped or read. Arrow keys go to the nearest one, whatever the layout. */
+/** The keyboard on the board: arrow keys go to the nearest spot, whatever the layout; the focus follows the play. */
 import { html, cx, useEffect, useRef } from "./ui.js";
-
-/**
- * @param {{at: string, name: string, legal?: boolean, ghost?: boolean, picked?: boolean, lit?: boolean, next?: boolean, class?: string,
- *   onPick?: (event: Event) => void, onAim?: (on: boolean) => void}} what
- */
-export function target({
-  at,
-  name,
-  legal = false,
-  ghost = false,
-  picked = false,
-  lit = false,
-  next = false,
-  class: more = "",
-  onPick,
-  onAim,
-}) {
-  const pick = (/** @type {Event} */ event) => {
-    if (onPick) onPick(event);
-  };
-  return {
-    role: onPick ? "button" : "img",
-    tabindex: -1,
-    "data-target": at,
-    "data-next": next ? "" : undefined,
-    "aria-label": name,
-    "aria-pressed": onPick && picked ? "true" : undefined,
-    "aria-disabled": onPick && !legal && !picked ? "true" : undefined,
-    class: cx("target", legal && "is-legal", ghost && "is-ghost", picked && "is-picked", lit && "is-lit", more),
-    onClick: pick,
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      pick(event);
-    },
-    onPointerEnter: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(true)),
-    onPointerLeave: onAim && ((/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onAim(false)),
-    onFocus:
-      onAim &&
-      ((/** @type {FocusEvent} */ event) =>
-        /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && onAim(true)),
-    onBlur: onAim && (() => onAim(false)),
-  };
-}
 
 const visible = (/** @type {Element} */ element) => element.getClientRects().length > 0;
 /** @param {Element} area @returns {HTMLElement[]} */
@@ -69,7 +24,10 @@ function keepOneStop(area) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest target in a direction: straight ahead counts more than sideways. @param {HTMLElement[]} targets @param {Element} from @param {number[]} way */
+/**
+ * The nearest target in a direction: straight ahead counts more than sideways.
+ * @param {HTMLElement[]} targets @param {Element} from @param {number[]} way
+ */
 function nearest(targets, from, [dx, dy]) {
   const a = from.getBoundingClientRect();
   const ax = a.left + a.width / 2;
@@ -128,7 +86,7 @@ export function FocusArea({ label, class: className = "", children, keys }) {
       const step = event.key === "]" ? 1 : -1;
       if (legal.length)
         to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
-    } else if (keys && keys[event.key.toLowerCase()]) {
+    } else if (keys?.[event.key.toLowerCase()]) {
       event.preventDefault();
       keys[event.key.toLowerCase()]();
       return;

@@ -1,13 +1,13 @@
 /** The guided first game: a real table against a bot, with hints. Which tables are lessons is kept in the browser. */
 import { beSomebody, get, post } from "./api.js";
 import { go } from "./router.js";
-import { GAMES } from "../games/index.js";
+import { partOf } from "../games/index.js";
 
 const key = (/** @type {string} */ table) => `lesson:${table}`;
 
 /** @param {string} game */
 export async function startLesson(game) {
-  const lesson = await GAMES[game]?.lesson?.();
+  const lesson = await partOf(game, "lesson.js");
   if (!lesson) return;
   const bots = await get("/api/bots");
   await beSomebody();

@@ -126,9 +126,9 @@ export class Live {
     return whole.id;
   }
 
-  /** Send once, without an id: nothing is lost if it does not arrive. @param {Message} message */
+  /** Send once: nothing is lost if it does not arrive. @param {Message} message */
   tell(message) {
-    this.#write(message);
+    this.#write({ ...message, id: freshId() });
   }
 
   close() {

@@ -176,7 +176,7 @@ export function qr(text) {
   const MASKS = [
     (r, c) => (r + c) % 2 === 0,
     (r) => r % 2 === 0,
-    (r, c) => c % 3 === 0,
+    (_, c) => c % 3 === 0,
     (r, c) => (r + c) % 3 === 0,
     (r, c) => (Math.floor(r / 2) + Math.floor(c / 3)) % 2 === 0,
     (r, c) => ((r * c) % 2) + ((r * c) % 3) === 0,

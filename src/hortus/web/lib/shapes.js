@@ -14,7 +14,10 @@ export const size = (cells) => ({
   rows: Math.max(...cells.map(([, y]) => y)) + 1,
 });
 
-/** Flipped left to right first, then turned clockwise by quarters; again from 0, 0. @param {Cell[]} cells @param {number} turns @param {boolean} [flip] @returns {Cell[]} */
+/**
+ * Flipped left to right first, then turned clockwise by quarters; again from 0, 0.
+ * @param {Cell[]} cells @param {number} turns @param {boolean} [flip] @returns {Cell[]}
+ */
 export function turned(cells, turns, flip = false) {
   /** @type {Cell[]} */
   let now = flip ? cells.map(([x, y]) => [-x, y]) : cells;

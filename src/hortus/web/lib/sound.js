@@ -31,16 +31,27 @@ function note(frequency, start, length, volume, type = "sine") {
   oscillator.stop(at + length + 0.02);
 }
 
+/** The notes of each: frequency, start, length, volume, kind. */
 const SOUNDS = {
-  lay: () => (note(196, 0, 0.11, 0.12, "triangle"), note(392, 0, 0.05, 0.05)),
-  lift: () => note(330, 0, 0.06, 0.04),
-  draw: () => (note(294, 0, 0.07, 0.05, "triangle"), note(370, 0.05, 0.08, 0.05, "triangle")),
-  turn: () => (note(523, 0, 0.22, 0.05), note(659, 0.12, 0.3, 0.05)),
-  win: () => [523, 659, 784, 1047].forEach((f, i) => note(f, i * 0.13, 0.45, 0.05)),
-  no: () => note(175, 0, 0.16, 0.06, "triangle"),
+  lay: [
+    [196, 0, 0.11, 0.12, "triangle"],
+    [392, 0, 0.05, 0.05],
+  ],
+  lift: [[330, 0, 0.06, 0.04]],
+  draw: [
+    [294, 0, 0.07, 0.05, "triangle"],
+    [370, 0.05, 0.08, 0.05, "triangle"],
+  ],
+  turn: [
+    [523, 0, 0.22, 0.05],
+    [659, 0.12, 0.3, 0.05],
+  ],
+  win: [523, 659, 784, 1047].map((frequency, i) => [frequency, i * 0.13, 0.45, 0.05]),
+  no: [[175, 0, 0.16, 0.06, "triangle"]],
 };
 
 /** @param {keyof typeof SOUNDS} name */
 export function sound(name) {
-  if (settings.sound.value && context?.state === "running") SOUNDS[name]();
+  if (!settings.sound.value || context?.state !== "running") return;
+  for (const one of SOUNDS[name]) note(.../** @type {Parameters<typeof note>} */ (/** @type {unknown} */ (one)));
 }

@@ -1,13 +1,19 @@
 /**
  * The shapes that travel between modules. Messages are those of docs/protocol.md.
  * @typedef {any} VNode
- * @typedef {"en" | "fr"} Lang
- * @typedef {Record<string, string>} Words
- * @typedef {{move: string, sentence: string, gains: number[]}} Legal
- * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null, mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean}} Seat
- * @typedef {{number: number, ply: number, seat: number | null, kind: string, move: string | null, sentence: string, at: number}} LogEntry
- * @typedef {{name: string, points: number, places: string[], text: string}} ScoreLine
+ * @typedef {{seat: number, line: string, points: number}} Gain
+ * @typedef {Record<string, string | number>} Detail
+ * @typedef {{move: string, verb: string, piece: string | null, origin: string | null, target: string | null,
+ *   turn: number, detail: Detail, gains: Gain[]}} Move
+ * @typedef {{kind: string, seat: number | null, piece: string | null, origin: string | null, target: string | null,
+ *   turn: number, points: number | null, line: string | null, detail: Detail}} GameEvent
+ * @typedef {{id: string, args?: Record<string, string | number>}} Message
+ * @typedef {{key: string, points: number, places?: string[], detail?: Detail}} ScoreLine
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
+ * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
+ *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean}} Seat
+ * @typedef {{number: number, ply: number, seat: number | null, kind: string, move: string | null, at: number,
+ *   events: GameEvent[], count?: number}} LogEntry
  *
  * @typedef {object} Table
  * @property {string} id
@@ -22,8 +28,8 @@
  * @property {number | null} viewer
  * @property {boolean} covered
  * @property {any} view
- * @property {string} what_now
- * @property {Legal[]} legal
+ * @property {Message | null} prompt
+ * @property {Move[]} legal
  * @property {Score[] | null} scores
  * @property {boolean} whole
  * @property {LogEntry[]} log
@@ -31,43 +37,69 @@
  * @property {Seat[]} seats
  * @property {number} watchers
  * @property {{mode: string, to: number}} undo
- * @property {any} asking
+ * @property {{ask: string, seat: number, to: number, count: number, waiting_for: number[], answer: boolean} | null} asking
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch
  * @property {string} lang
  *
- * @typedef {object} Act
- * @property {boolean} mine
- * @property {Legal[]} legal
- * @property {(move: string) => boolean} has
- * @property {(text: string) => Legal[]} starting
- * @property {string | null} selected
- * @property {(what: string | null) => void} select
- * @property {Legal | null} ghost
- * @property {boolean} pinned
- * @property {(move: string | null, pin?: boolean) => void} preview
- * @property {(move: string, event?: Event) => void} choose
- * @property {(move: string) => void} commit
- * @property {(move: string) => void} ask
- * @property {(places: string[] | null, seat?: number | null) => void} highlight
- * @property {(place: string, seat: number) => boolean} isLit
- * @property {(text: string) => void} say
+ * @typedef {((id: string, args?: Record<string, unknown>) => string) & {has(id: string): boolean}} Translate
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
  *
- * @typedef {(key: string, values?: Record<string, unknown>) => string} Translate
- * @typedef {{table: Table, act: Act, t: Translate, lang: Lang}} BoardProps
+ * What is picked up: whatever lies at a place, or one piece of those there.
+ * @typedef {{origin: string, piece: string | null}} Picked
+ *
+ * From a finger to a move; the same for every game. Made by `createPlay`.
+ * @typedef {object} Play
+ * @property {boolean} mine  may I decide now?
+ * @property {Move[]} legal  nothing while a move is on its way
+ * @property {(like: Partial<Move>) => Move[]} moves  the legal moves with these fields
+ * @property {Picked | null} picked  what I have picked up, or the only thing there is to move
+ * @property {(origin: string | null, piece?: string | null) => void} pick  pick it up, or lay it back
+ * @property {number} turn  how I hold it
+ * @property {(place: string) => Move | null} to  the legal move that brings what is picked, so turned, to a place
+ * @property {Move | null} ghost  the move that is previewed
+ * @property {boolean} pinned  a preview that waits to be confirmed
+ * @property {(move: Move | null, pin?: boolean) => void} preview
+ * @property {(move: Move, event?: Event) => void} choose  play it; by finger, preview it first
+ * @property {(move: Move) => void} commit
+ * @property {boolean} busy  a move is on its way
+ * @property {(place: string) => void} why  ask why what is picked cannot go there
+ * @property {(places: string[] | null) => void} highlight
+ * @property {(place: string) => boolean} isLit
+ * @property {<T>(name: string, initial: T) => {value: T}} kept  what is only on the screen, by name
+ * @property {() => void} letGo  lay everything back
+ * @property {Board | null} board
+ * @property {Translate} words
+ *
+ * @typedef {{table: Table, play: Play, t: Translate}} BoardProps
  * @typedef {BoardProps & {seat: number, size: "large" | "small"}} GardenProps
- * @typedef {{label: string, move?: string, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean, disabled?: boolean, stays?: boolean}} Action
+ * @typedef {{label: string, move?: Move, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean,
+ *   disabled?: boolean, stays?: boolean}} Action
+ *
+ * What a stage hook can use. Times are shorter, or nothing, when several events wait or motion is not wanted.
+ * @typedef {object} Stage
+ * @property {HTMLElement} root
+ * @property {Table} table
+ * @property {Translate} words
+ * @property {boolean} still  motion is not wanted
+ * @property {(text: string, place?: string) => Promise<void>} caption  words over a place, or over the board
+ * @property {(places: string[]) => Promise<void>} flash  an outline around places
+ * @property {(ms: number) => Promise<void>} wait
  *
  * @typedef {object} Board
- * @property {Record<Lang, Record<string, any>>} words
  * @property {(props: BoardProps) => VNode} [Shared]
  * @property {(props: GardenProps) => VNode} Garden
+ * @property {(props: {piece: string | null, turn: number, t: Translate}) => VNode} [Piece]  one piece, filling its box
  * @property {(props: BoardProps) => Action[]} [actions]
  * @property {(props: BoardProps) => VNode} [Text]
  * @property {Record<string, (props: BoardProps) => void>} [keys]
  * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first
- * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up, if another than the table's
- * @property {string[]} [idle]  moves by which nothing changes: not worth a line in the log
+ * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up
+ * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [stage]  events that do not travel
+ * @property {Record<string, "lay" | "draw" | "lift" | "turn" | "win">} [sounds]  by event kind, if not "lay"
+ * @property {(wish: {piece: string | null, origin: string, target: string, turn: number, table: Table}) => string | null} [notation]
+ *   a move that is not legal, in notation, to ask why
  */
 export {};

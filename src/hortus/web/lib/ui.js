@@ -32,7 +32,8 @@ export const cx = (...names) => names.filter(Boolean).join(" ");
 
 /**
  * A symbol of a game's sprite inside an SVG, turned clockwise in degrees about its middle.
- * @param {{sprite: string, id: string, x?: number, y?: number, size?: number, width?: number, height?: number, turn?: number, flip?: boolean, class?: string}} props
+ * @param {{sprite: string, id: string, x?: number, y?: number, size?: number, width?: number, height?: number,
+ *   turn?: number, flip?: boolean, class?: string}} props
  */
 export function Use({
   sprite,

@@ -5,8 +5,17 @@ import { nameOf } from "./seats.js";
 
 const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 5"];
 
-/** @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], at?: number}} props */
-export function Chart({ frames, seats, at }) {
+/** Which frame a click on the chart means. @param {MouseEvent} event @param {number} frames */
+function frameAt(event, frames) {
+  const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  return Math.round(((event.clientX - left) / width) * (frames - 1));
+}
+
+/**
+ * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], at?: number,
+ *   onStep?: (frame: number) => void}} props  onStep: a click goes there
+ */
+export function Chart({ frames, seats, at, onStep }) {
   if (frames.length < 2) return null;
   const W = 480;
   const H = 230;
@@ -19,26 +28,28 @@ export function Chart({ frames, seats, at }) {
   const ends = seats
     .map((seat, i) => ({ i, seat, y: y(frames[frames.length - 1].points[i]) }))
     .sort((a, b) => a.y - b.y);
-  ends.forEach((end, k) => k && (end.y = Math.max(end.y, ends[k - 1].y + 20)));
+  for (let k = 1; k < ends.length; k++) ends[k].y = Math.max(ends[k].y, ends[k - 1].y + 20);
   const words = seats.map((seat, i) => `${nameOf(seat)}: ${number(frames[frames.length - 1].points[i])}`).join(", ");
-  return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end.chart")}. ${words}`}>
+  return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end-chart")}. ${words}`}>
     <g stroke="var(--line)">${[low, (low + high) / 2, high].map((p) => html`<path d=${`M${L} ${y(p)}H${W - R}`} />`)}</g>
     ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${number(Math.round(p))}</text>`)}
-    <text x=${L} y=${H - 8}>${t("end.start")}</text><text x=${W - R} y=${H - 8} text-anchor="end">${t("replay.ply", { ply: frames[frames.length - 1].ply })}</text>
+    <text x=${L} y=${H - 8}>${t("end-start")}</text>
+    <text x=${W - R} y=${H - 8} text-anchor="end">${t("replay-ply", { ply: frames[frames.length - 1].ply })}</text>
     ${at !== undefined && html`<path d=${`M${x(at)} ${T}V${H - B}`} stroke="var(--ink-2)" stroke-dasharray="2 3" />`}
-    ${seats.map(
-      (
-        seat,
-        i,
-      ) => html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3" stroke-linejoin="round" stroke-dasharray=${DASHES[i]}
-      d=${frames.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`).join("")} />`,
-    )}
+    ${seats.map((seat, i) => {
+      const path = frames.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`);
+      return html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3"
+        stroke-linejoin="round" stroke-dasharray=${DASHES[i]} d=${path.join("")} />`;
+    })}
     ${ends.map(
-      ({
-        seat,
-        y: at_y,
-      }) => html`<svg x=${W - R + 4} y=${at_y - 9} width="18" height="18" viewBox="0 0 100 100"><use href=${`/static/art/hortus.svg#seat-${seat.symbol % 5}`} /></svg>
-      <text x=${W - R + 26} y=${at_y + 5}>${nameOf(seat).slice(0, 9)}</text>`,
+      (end) => html`<svg x=${W - R + 4} y=${end.y - 9} width="18" height="18" viewBox="0 0 100 100">
+          <use href=${`/static/art/hortus.svg#seat-${end.seat.symbol % 5}`} /></svg>
+        <text x=${W - R + 26} y=${end.y + 5}>${nameOf(end.seat).slice(0, 9)}</text>`,
     )}
+    ${
+      onStep &&
+      html`<rect class="chart-reach" x=${L} y=${T} width=${W - L - R} height=${H - T - B} fill="transparent"
+        onClick=${(/** @type {MouseEvent} */ event) => onStep(frameAt(event, frames.length))} />`
+    }
   </svg>`;
 }

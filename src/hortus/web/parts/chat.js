@@ -15,13 +15,20 @@ export function Chat({ lines, muted, onSend }) {
     setText("");
   };
   return html`
-    ${lines.length ? html`<ol class="chat-lines" ref=${ref} tabindex="0" aria-label=${t("chat")}>${lines.map((line) => html`<li key=${line.line}><b>${line.name}</b> <span>${line.text}</span></li>`)}</ol>` : html`<p class="quiet">${t("chat.empty")}</p>`}
+    ${
+      lines.length
+        ? html`<ol class="chat-lines" ref=${ref} tabindex="0" aria-label=${t("chat")}>${lines.map(
+            (line) => html`<li key=${line.line}><b>${line.name}</b> <span>${line.text}</span></li>`,
+          )}</ol>`
+        : html`<p class="quiet">${t("chat-empty")}</p>`
+    }
     ${
       onSend &&
       !muted &&
       html`<form class="send" onSubmit=${send}>
-      <input aria-label=${t("chat.say")} placeholder=${t("chat.say")} value=${text} maxlength="300" autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
-      <button type="submit">${t("chat.send")}</button></form>`
+      <input aria-label=${t("chat-say")} placeholder=${t("chat-say")} value=${text} maxlength="300" autocomplete="off"
+        onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+      <button type="submit">${t("chat-send")}</button></form>`
     }
-    ${muted && html`<p class="quiet">${t("chat.muted")}</p>`}`;
+    ${muted && html`<p class="quiet">${t("chat-muted")}</p>`}`;
 }

@@ -15,7 +15,11 @@ export function Dialog({ title, onClose, class: className, children }) {
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     };
   }, []);
-  return html`<dialog ref=${ref} class=${cx(className)} aria-labelledby=${id} onCancel=${(/** @type {Event} */ event) => (event.preventDefault(), onClose())}
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return html`<dialog ref=${ref} class=${cx(className)} aria-labelledby=${id} onCancel=${cancel}
     onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
     <div class="dialog-head"><h2 id=${id}>${title}</h2>
       <button class="plain round" type="button" onClick=${onClose} aria-label=${t("close")}><${Icon} name="close" /></button></div>

@@ -1,22 +1,24 @@
 /** The top of every screen: the way home, name, language, theme, sound. */
-import { html, Icon, cx, useState } from "../lib/ui.js";
+import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, t } from "../lib/i18n.js";
 import { changeLang, person, rename } from "../lib/api.js";
 import { settings } from "../lib/settings.js";
-import { GAMES } from "../games/index.js";
+import { gameOf } from "../games/index.js";
 import { Dialog } from "./dialog.js";
 import { toast } from "./toasts.js";
 
 /** @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
 export function Head({ place, game, children, onLang, compact = false }) {
   const [open, setOpen] = useState(false);
+  const name = person.value?.name ?? t("settings-nobody");
   return html`<header class=${cx("head", !place && "narrow")}>
-    <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />${place ? null : html`<span>Hortus</span>`}</a>
+    <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />
+      ${place ? null : html`<span>Hortus</span>`}</a>
     ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
     ${children}
     ${game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`}
     ${!compact && html`<${Langs} onLang=${onLang} />`}
-    <div class="me"><button class="plain" onClick=${() => setOpen(true)} aria-label=${t("settings.open", { name: person.value?.name ?? t("settings.nobody") })}>
+    <div class="me"><button class="plain" onClick=${() => setOpen(true)} aria-label=${t("settings-open", { name })}>
       <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>
     ${open && html`<${Settings} game=${game} onClose=${() => setOpen(false)} onLang=${onLang} />`}
   </header>`;
@@ -24,21 +26,30 @@ export function Head({ place, game, children, onLang, compact = false }) {
 
 /** The rules, in a window of their own: the table stays. @param {{game: string, class: string, children?: any}} props */
 function RulesLink({ game, class: className, children }) {
-  if (!GAMES[game]?.rules) return null;
-  return html`<a class=${cx("button", className)} href=${`/#rules/${game}`} target="_blank" aria-label=${t("lobby.rules")}><${Icon} name="book" />${children}</a>`;
+  const [rules, setRules] = useState(false);
+  useEffect(() => {
+    gameOf(game).then(
+      (found) => setRules(found?.rules ?? false),
+      () => {},
+    );
+  }, [game]);
+  if (!rules) return null;
+  return html`<a class=${cx("button", className)} href=${`/#rules/${game}`} target="_blank" aria-label=${t("lobby-rules")}>
+    <${Icon} name="book" />${children}</a>`;
+}
+
+/** @param {string} wanted @param {((lang: string) => void) | undefined} onLang */
+async function change(wanted, onLang) {
+  await changeLang(wanted);
+  onLang?.(wanted);
 }
 
 /** @param {{onLang?: (lang: string) => void}} props */
 function Langs({ onLang }) {
-  return html`<div class="langs" role="group" aria-label=${t("settings.language")}>
-    ${LANGUAGES.map(
-      (
-        one,
-      ) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)} aria-label=${`${one}: ${{ en: "English", fr: "Français" }[one]}`}
-      onClick=${async () => {
-        await changeLang(one);
-        onLang?.(one);
-      }}>${one}</button>`,
+  return html`<div class="langs" role="group" aria-label=${t("settings-language")}>
+    ${[...LANGUAGES].map(
+      ([one, name]) => html`<button class="plain" lang=${one} aria-pressed=${String(lang.value === one)}
+        aria-label=${`${one}: ${name}`} onClick=${() => change(one, onLang)}>${one}</button>`,
     )}
   </div>`;
 }
@@ -56,32 +67,35 @@ function Settings({ game, onClose, onLang }) {
     }
   };
   const notify = async (/** @type {boolean} */ on) => {
-    if (on && (await Notification.requestPermission()) !== "granted") on = false;
-    settings.notify.value = on;
+    settings.notify.value = on && (await Notification.requestPermission()) === "granted";
   };
-  return html`<${Dialog} title=${t("settings.title")} onClose=${onClose}>
+  const check = (/** @type {string} */ label, /** @type {boolean} */ on, /** @type {(on: boolean) => void} */ set) =>
+    html`<label class="check"><input type="checkbox" checked=${on}
+      onChange=${(/** @type {any} */ e) => set(e.target.checked)} />${label}</label>`;
+  return html`<${Dialog} title=${t("settings-title")} onClose=${onClose}>
     <form onSubmit=${save}>
-      <label class="field"><span>${t("settings.name")}</span>
-        <input name="name" value=${name} maxlength="24" autocomplete="nickname" onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-      <fieldset><legend>${t("settings.language")}</legend><div class="segments">
-        ${LANGUAGES.map(
-          (one) =>
-            html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one} onChange=${async () => {
-              await changeLang(one);
-              onLang?.(one);
-            }} /><span>${{ en: "English", fr: "Français" }[one]}</span></label>`,
+      <label class="field"><span>${t("settings-name")}</span>
+        <input name="name" value=${name} maxlength="24" autocomplete="nickname"
+          onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+      <fieldset><legend>${t("settings-language")}</legend><div class="segments">
+        ${[...LANGUAGES].map(
+          ([one, own]) => html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one}
+            onChange=${() => change(one, onLang)} /><span>${own}</span></label>`,
         )}
       </div></fieldset>
-      <fieldset><legend>${t("settings.theme")}</legend><div class="segments">
-        ${["auto", "light", "dark"].map((theme) => html`<label><input type="radio" name="theme" checked=${settings.theme.value === theme} onChange=${() => (settings.theme.value = theme)} /><span>${t(`settings.theme.${theme}`)}</span></label>`)}
+      <fieldset><legend>${t("settings-theme")}</legend><div class="segments">
+        ${["auto", "light", "dark"].map(
+          (theme) => html`<label><input type="radio" name="theme" checked=${settings.theme.value === theme}
+            onChange=${() => (settings.theme.value = theme)} /><span>${t(`settings-theme-${theme}`)}</span></label>`,
+        )}
       </div></fieldset>
       <div>
-        <label class="check"><input type="checkbox" checked=${settings.sound.value} onChange=${(/** @type {any} */ e) => (settings.sound.value = e.target.checked)} />${t("settings.sound")}</label>
-        <label class="check"><input type="checkbox" checked=${settings.confirm.value} onChange=${(/** @type {any} */ e) => (settings.confirm.value = e.target.checked)} />${t("settings.confirm")}</label>
-        ${"Notification" in globalThis && html`<label class="check"><input type="checkbox" checked=${settings.notify.value} onChange=${(/** @type {any} */ e) => notify(e.target.checked)} />${t("settings.notify")}</label>`}
+        ${check(t("settings-sound"), settings.sound.value, (on) => (settings.sound.value = on))}
+        ${check(t("settings-confirm"), settings.confirm.value, (on) => (settings.confirm.value = on))}
+        ${"Notification" in globalThis && check(t("settings-notify"), settings.notify.value, notify)}
       </div>
-      ${game && html`<${RulesLink} game=${game} class="">${t("lobby.rules")}<//>`}
-      <button class="primary" type="submit">${t("settings.done")}</button>
+      ${game && html`<${RulesLink} game=${game} class="">${t("lobby-rules")}<//>`}
+      <button class="primary" type="submit">${t("settings-done")}</button>
     </form>
   <//>`;
 }

@@ -1,17 +1,15 @@
 /** The match in words. */
 import { html, cx, useEffect, useRef } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
+import { entrySentences } from "../lib/sentences.js";
 import { Disc } from "./seats.js";
 
-/** A sentence with its subject: the server's sentences begin with the verb. @param {import("../lib/types.js").LogEntry} entry @param {import("../lib/types.js").Seat[]} seats */
-export function told(entry, seats) {
-  const seat = entry.seat === null ? null : seats[entry.seat];
-  if (!seat || entry.kind !== "move" || entry.sentence.startsWith(seat.name)) return entry.sentence;
-  return `${seat.name} ${entry.sentence[0].toLowerCase()}${entry.sentence.slice(1)}`;
-}
-
-/** @param {{entries: import("../lib/types.js").LogEntry[], seats: import("../lib/types.js").Seat[], at?: number}} props */
-export function Log({ entries, seats, at }) {
+/**
+ * @param {{entries: import("../lib/types.js").LogEntry[], seats: import("../lib/types.js").Seat[],
+ *   words: import("../lib/types.js").Translate, at?: number, onOpen?: (number: number) => void}} props
+ *   at: the entry that is shown now; onOpen: go there
+ */
+export function Log({ entries, seats, words, at, onOpen }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const list = ref.current;
@@ -24,12 +22,19 @@ export function Log({ entries, seats, at }) {
   const gone = new Set();
   entries.forEach((entry, i) => {
     if (entry.kind === "undo")
-      entries.slice(0, i).forEach((old) => old.kind === "move" && old.ply >= entry.ply && gone.add(old.number));
+      for (const old of entries.slice(0, i)) if (old.kind === "move" && old.ply >= entry.ply) gone.add(old.number);
   });
-  if (!entries.length) return html`<p class="quiet">${t("log.empty")}</p>`;
-  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${entries.map(
-    (entry) => html`<li key=${entry.number} aria-current=${at === entry.number ? "step" : undefined}>
-    ${entry.seat !== null && seats[entry.seat] ? html`<${Disc} seat=${seats[entry.seat]} />` : html`<span></span>`}
-    <span class=${cx(entry.kind !== "move" && "event", gone.has(entry.number) && "taken-back")}>${told(entry, seats)}</span></li>`,
-  )}</ol>`;
+  const told = entries
+    .map((entry) => ({ entry, sentences: entrySentences(words, entry, seats) }))
+    .filter(({ sentences }) => sentences.length);
+  if (!told.length) return html`<p class="quiet">${t("log-empty")}</p>`;
+  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${told.map(({ entry, sentences }) => {
+    const { number, seat, kind } = entry;
+    const disc = seat !== null && seats[seat] ? html`<${Disc} seat=${seats[seat]} />` : html`<span></span>`;
+    const text = sentences.map((sentence, i) => html`<span key=${i}>${sentence} </span>`);
+    return html`<li key=${number} aria-current=${at === number ? "step" : undefined}>${disc}
+      <span class=${cx(kind !== "move" && "event", gone.has(number) && "taken-back")}>
+        ${onOpen ? html`<button class="link" onClick=${() => onOpen(number)}>${text}</button>` : text}
+      </span></li>`;
+  })}</ol>`;
 }

@@ -1,6 +1,6 @@
 /** A new table: who sits, how, at which pace. Two presets: against bots at once, or with friends. */
 import { html, useState } from "../lib/ui.js";
-import { pick, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { Dialog } from "./dialog.js";
 import { Disc } from "./seats.js";
 
@@ -48,39 +48,92 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       setBusy(false);
     }
   };
-  const anyBot = Array.from({ length: players }, (_, i) => seatKind(i)).includes("bot");
-  const anyFriend = Array.from({ length: players }, (_, i) => seatKind(i)).includes("invited");
-  return html`<${Dialog} title=${t(kind === "play" ? "new.play" : "new.invite", { game: pick(game.title) })} onClose=${onClose}>
+  const kinds = Array.from({ length: players }, (_, i) => seatKind(i));
+  const anyFriend = kinds.includes("invited");
+  /** @type {(name: string, value: any, on: boolean, label: any, set: () => void) => any} */
+  const radio = (name, value, on, label, set) =>
+    html`<label><input type="radio" name=${name} value=${value} checked=${on} onChange=${set} /><span>${label}</span></label>`;
+  return html`<${Dialog} title=${t(kind === "play" ? "new-play" : "new-invite", { game: game.title })} onClose=${onClose}>
     <form onSubmit=${make}>
-      ${game.players.length > 1 && html`<fieldset><legend>${t("new.players")}</legend><div class="segments">${game.players.map((/** @type {number} */ n) => html`<label><input type="radio" name="players" value=${n} checked=${players === n} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}</div></fieldset>`}
-      ${anyBot && bots.length > 1 && html`<fieldset><legend>${t("new.level")}</legend><div class="segments">${bots.map((bot) => html`<label><input type="radio" name="level" value=${bot.name} checked=${level === bot.name} onChange=${() => setLevel(bot.name)} /><span>${pick(bot.title)}</span></label>`)}</div>${["seedling", "sprout", "gardener", "head-gardener"].includes(level) && html`<p class="quiet">${t(`new.level.${level}`)}</p>`}</fieldset>`}
-      <details open=${kind !== "play" && players > 1}><summary>${t("new.seats")}</summary>
-        <ul class="seat-rows">${Array.from(
-          { length: players },
-          (_, i) => html`<li key=${i}>
-          <${Disc} seat=${/** @type {any} */ ({ symbol: i, kind: seatKind(i) === "invited" ? "invited" : "person", here: true })} />
-          <div class="pair"><select aria-label=${t("new.seat", { number: i + 1 })} value=${seatKind(i)} onChange=${(/** @type {any} */ e) => setSeats({ ...seats, [i]: { ...seats[i], kind: e.target.value } })}>
-            <option value="me">${i === 0 ? t("new.me") : t("new.same_device")}</option><option value="invited">${t("new.friend")}</option><option value="bot">${t("new.bot")}</option></select>
-            ${i > 0 && seatKind(i) === "me" && html`<input aria-label=${t("new.seat.name", { number: i + 1 })} placeholder=${t("settings.name")} maxlength="24" value=${seats[i]?.name ?? ""} onInput=${(/** @type {any} */ e) => setSeats({ ...seats, [i]: { kind: "me", name: e.target.value } })} />`}
-          </div></li>`,
+      ${
+        game.players.length > 1 &&
+        html`<fieldset><legend>${t("new-players")}</legend><div class="segments">
+          ${game.players.map((/** @type {number} */ n) => radio("players", n, players === n, n, () => setPlayers(n)))}
+        </div></fieldset>`
+      }
+      ${
+        kinds.includes("bot") &&
+        bots.length > 1 &&
+        html`<fieldset><legend>${t("new-level")}</legend><div class="segments">
+          ${bots.map((bot) => radio("level", bot.name, level === bot.name, bot.title, () => setLevel(bot.name)))}</div>
+          ${t.has(`new-level-${level}`) && html`<p class="quiet">${t(`new-level-${level}`)}</p>`}</fieldset>`
+      }
+      <details open=${kind !== "play" && players > 1}><summary>${t("new-seats")}</summary>
+        <ul class="seat-rows">${kinds.map(
+          (one, i) => html`<${SeatRow} key=${i} index=${i} kind=${one} name=${seats[i]?.name ?? ""}
+            onChange=${(/** @type {any} */ seat) => setSeats({ ...seats, [i]: seat })} />`,
         )}</ul>
       </details>
-      <details><summary>${t("new.options")}</summary><div class="stack">
+      <details><summary>${t("new-options")}</summary><div class="stack">
         ${game.options.map(
-          (/** @type {any} */ option) => html`<label class="field"><span>${pick(option.title)}</span>
-          ${
-            option.values.length
-              ? html`<select value=${options[option.name] ?? option.default} onChange=${(/** @type {any} */ e) => setOptions({ ...options, [option.name]: e.target.value })}>
-              ${option.values.filter((/** @type {any} */ one) => !(option.name === "start" && Number(one.value) >= players)).map((/** @type {any} */ one) => html`<option value=${one.value}>${pick(one.label)}</option>`)}</select>`
-              : html`<input list=${`examples-${option.name}`} value=${options[option.name] ?? option.default ?? ""} onInput=${(/** @type {any} */ e) => setOptions({ ...options, [option.name]: e.target.value })} />
-              <datalist id=${`examples-${option.name}`}>${option.examples.map((/** @type {any} */ one) => html`<option value=${one} />`)}</datalist>`
-          }</label>`,
+          (/** @type {any} */ option) => html`<${Choice} key=${option.name} option=${option} players=${players}
+            value=${options[option.name] ?? option.default ?? ""}
+            onChange=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`,
         )}
-        <label class="field"><span>${t("new.pace")}</span><select value=${pace} onChange=${(/** @type {any} */ e) => setPace(e.target.value)}>${Object.keys(paces).map((one) => html`<option value=${one}>${t(`new.pace.${one}`)}</option>`)}</select></label>
+        <label class="field"><span>${t("new-pace")}</span>
+          <select value=${pace} onChange=${(/** @type {any} */ e) => setPace(e.target.value)}>
+            ${Object.keys(paces).map((one) => html`<option value=${one}>${t(`new-pace-${one}`)}</option>`)}</select></label>
       </div></details>
-      ${anyFriend && html`<label class="check"><input type="checkbox" checked=${open} onChange=${(/** @type {any} */ e) => setOpen(e.target.checked)} />${t("new.public")}</label>`}
+      ${
+        anyFriend &&
+        html`<label class="check"><input type="checkbox" checked=${open}
+          onChange=${(/** @type {any} */ e) => setOpen(e.target.checked)} />${t("new-public")}</label>`
+      }
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      <button class="primary" type="submit" disabled=${busy}>${anyFriend ? t("new.make") : t("new.start")}</button>
+      <button class="primary" type="submit" disabled=${busy}>${anyFriend ? t("new-make") : t("new-start")}</button>
     </form>
   <//>`;
+}
+
+/**
+ * Who sits on a seat.
+ * @param {{index: number, kind: string, name: string, onChange: (seat: {kind: string, name?: string}) => void}} props
+ */
+function SeatRow({ index, kind, name, onChange }) {
+  const number = index + 1;
+  const shown = /** @type {any} */ ({ symbol: index, kind: kind === "invited" ? "invited" : "person", here: true });
+  return html`<li><${Disc} seat=${shown} />
+    <div class="pair">
+      <select aria-label=${t("new-seat", { number })} value=${kind}
+        onChange=${(/** @type {any} */ e) => onChange({ name, kind: e.target.value })}>
+        <option value="me">${index === 0 ? t("new-me") : t("new-same-device")}</option>
+        <option value="invited">${t("new-friend")}</option><option value="bot">${t("new-bot")}</option></select>
+      ${
+        index > 0 &&
+        kind === "me" &&
+        html`<input aria-label=${t("new-seat-name", { number })} placeholder=${t("settings-name")} maxlength="24" value=${name}
+          onInput=${(/** @type {any} */ e) => onChange({ kind, name: e.target.value })} />`
+      }
+    </div></li>`;
+}
+
+/**
+ * An option of the game: a list to choose from, or a text with examples.
+ * @param {{option: any, players: number, value: string, onChange: (value: string) => void}} props
+ */
+function Choice({ option, players, value, onChange }) {
+  const change = (/** @type {any} */ e) => onChange(e.target.value);
+  const offered = option.values.filter(
+    (/** @type {any} */ one) => option.name !== "start" || Number(one.value) < players,
+  );
+  const examples = `examples-${option.name}`;
+  return html`<label class="field"><span>${option.title}</span>
+    ${
+      option.values.length
+        ? html`<select value=${value} onChange=${change}>
+            ${offered.map((/** @type {any} */ one) => html`<option value=${one.value}>${one.label}</option>`)}</select>`
+        : html`<input list=${examples} value=${value} onInput=${change} />
+            <datalist id=${examples}>
+              ${option.examples.map((/** @type {any} */ one) => html`<option value=${one} />`)}</datalist>`
+    }</label>`;
 }

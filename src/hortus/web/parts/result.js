@@ -1,8 +1,9 @@
 /** The end: who won and why, the course of the scores, what to do next, and the shuffle verified. */
 import { html, Icon, cx, useEffect, useMemo, useState } from "../lib/ui.js";
-import { decimal, lang, number, t, translator } from "../lib/i18n.js";
+import { decimal, number, t, wordsOf } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
-import { createAct } from "../lib/act.js";
+import { createPlay } from "../lib/play.js";
+import { endSentence } from "../lib/sentences.js";
 import { go } from "../lib/router.js";
 import { Chart } from "./chart.js";
 import { Lines } from "./score.js";
@@ -18,45 +19,61 @@ export function Result({ table, board, onLook }) {
   const [frames, setFrames] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     scrollTo(0, 0); // wherever the last move was made
-    get(`/api/tables/${table.id}/replay?lang=${lang.value}`).then(
+    get(`/api/tables/${table.id}/replay`).then(
       (replay) => setFrames(replay.frames),
       () => {},
     );
   }, [table.id]);
-  const act = useMemo(
-    () =>
-      createAct(
-        () => table,
-        () => {},
-      ),
-    [table],
-  );
-  const { points, winners } = table.result;
+  const words = wordsOf(table.game);
+  const play = useMemo(() => createPlay({ table: () => table, board: () => board, words: () => words }), [table]);
+  const { points, winners, ended } = table.result;
   const order = [...points.keys()].sort(
     (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a],
   );
-  const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false; // then only lines that count, without their reasons
-  const props = { table, act, t: translator(board.words), lang: lang.value };
+  const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false;
+  const reason = ended && words.has(`ended-${ended}`) ? words(`ended-${ended}`) : "";
   return html`<section class="result" aria-labelledby="result-title">
     <div class="outcome">
       <${Wreath} seats=${winners.map((/** @type {number} */ seat) => table.seats[seat])} />
       <div class="stack">
-        <h2 id="result-title">${table.result.sentence}</h2>
-        <ol class="ranking">${order.map((seat) => html`<li class=${cx(winners.includes(seat) && "won")}><${Disc} seat=${table.seats[seat]} /><span class="name">${nameOf(table.seats[seat])}</span><span class="points">${number(points[seat])}</span></li>`)}</ol>
+        <h2 id="result-title">${endSentence(words, table)}</h2>
+        ${reason && html`<p class="quiet">${reason}</p>`}
+        <ol class="ranking">${order.map(
+          (seat) => html`<li class=${cx(winners.includes(seat) && "won")}><${Disc} seat=${table.seats[seat]} />
+            <span class="name">${nameOf(table.seats[seat])}</span><span class="points">${number(points[seat])}</span></li>`,
+        )}</ol>
       </div>
       <${Chart} frames=${frames} seats=${table.seats} />
     </div>
     <${Next} table=${table} />
     <ol class=${cx("standing", brief && "brief")}>${order.map(
       (seat) => html`<li key=${seat} class="card">
-      <div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${nameOf(table.seats[seat])}</h3>${winners.includes(seat) && html`<span class="gain up"><${Icon} name="check" />${t("end.winner")}</span>`}<span class="points">${number(points[seat])}</span></div>
-      ${table.result.ratings && html`<p class="quiet rated">${t("ratings.change", { before: decimal(table.result.ratings[seat].before), after: decimal(table.result.ratings[seat].after) })}</p>`}
-      <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area.garden", { name: nameOf(table.seats[seat]) })}</span><span aria-hidden="true"><${board.Garden} ...${props} seat=${seat} size="small" /></span></button>
-      ${table.scores && html`<${Lines} score=${{ ...table.scores[seat], lines: table.scores[seat].lines.filter((line) => !brief || line.points) }} act=${act} />`}
-    </li>`,
+        <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} onLook=${onLook} /></li>`,
     )}</ol>
     <${Verified} result=${table.result} />
   </section>`;
+}
+
+/**
+ * How one seat did: its garden and its points.
+ * @param {{table: Table, board: import("../lib/types.js").Board, play: import("../lib/types.js").Play, seat: number,
+ *   brief: boolean, onLook: (seat: number) => void}} props
+ */
+function Standing({ table, board, play, seat, brief, onLook }) {
+  const { points, winners, ratings } = table.result;
+  const name = nameOf(table.seats[seat]);
+  const change = ratings?.[seat];
+  const won = winners.includes(seat) && table.seats.length > 1;
+  return html`<div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${name}</h3>
+      ${won && html`<span class="gain up"><${Icon} name="check" />${t("end-winner")}</span>`}
+      <span class="points">${number(points[seat])}</span></div>
+    ${
+      change &&
+      html`<p class="quiet rated">${t("ratings-change", { before: decimal(change.before), after: decimal(change.after) })}</p>`
+    }
+    <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area-garden", { name })}</span>
+      <span aria-hidden="true"><${board.Garden} table=${table} play=${play} t=${play.words} seat=${seat} size="small" /></span></button>
+    ${table.scores && html`<${Lines} score=${table.scores[seat]} play=${play} brief=${brief} />`}`;
 }
 
 /** Again, watch it again, keep it. @param {{table: Table}} props */
@@ -71,10 +88,15 @@ function Next({ table }) {
   };
   const seated = table.seats.some((seat) => seat.mine);
   return html`<div class="row next">
-    ${seated && html`<button class="primary" onClick=${rematch}><${Icon} name="again" />${table.rematch ? t("end.follow") : t("end.rematch")}</button>`}
-    ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end.follow")}</a>`}
-    <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end.replay")}</a>
-    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}><${Icon} name="download" />${t("end.record")}</a>
+    ${
+      seated &&
+      html`<button class="primary" onClick=${rematch}><${Icon} name="again" />
+        ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
+    }
+    ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end-follow")}</a>`}
+    <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end-replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}>
+      <${Icon} name="download" />${t("end-record")}</a>
   </div>`;
 }
 
@@ -82,7 +104,9 @@ const LEAVES = 9; // on each side
 
 /** One leaf of the wreath's right side, counted from below. @param {number} i */
 const leaf = (i) =>
-  html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")} transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`} d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
+  html`<path class=${cx("wreath-leaf", i % 2 === 1 && "is-deep")}
+    transform=${`rotate(${-6 - 17 * i} 100 100) translate(100 172) rotate(${i % 2 ? 48 : 126})`}
+    d="M0 2 C13 -6 13 -22 0 -32 C-13 -22 -13 -6 0 2 Z" />`;
 
 /** The winners' symbols in a wreath of leaves, open at the top. @param {{seats: import("../lib/types.js").Seat[]}} props */
 function Wreath({ seats }) {
@@ -92,14 +116,14 @@ function Wreath({ seats }) {
   return html`<svg class="wreath" viewBox="0 0 200 204" aria-hidden="true">
     <path class="wreath-stem" d="M62 39 A72 72 0 1 0 138 39" />
     <g>${side}</g><g transform="translate(200 0) scale(-1 1)">${side}</g>
-    ${(seats.length ? seats : [null]).map(
-      (
-        seat,
-        i,
-      ) => html`<g key=${i} transform=${`translate(${100 - size / 2 + step * (i - (seats.length - 1) / 2)} ${100 - size / 2})`}>
-      ${seat && html`<circle class="wreath-disc" cx=${size / 2} cy=${size / 2} r=${size / 2} fill=${`var(--seat-${seat.symbol % 5})`} />`}
-      <use href=${`/static/art/hortus.svg#${seat ? `seat-${seat.symbol % 5}` : "sprig"}`} x=${size * 0.16} y=${size * 0.16} width=${size * 0.68} height=${size * 0.68} /></g>`,
-    )}
+    ${(seats.length ? seats : [null]).map((seat, i) => {
+      const x = 100 - size / 2 + step * (i - (seats.length - 1) / 2);
+      const symbol = seat ? `seat-${seat.symbol % 5}` : "sprig";
+      const [half, edge, inner] = [size / 2, size * 0.16, size * 0.68];
+      return html`<g key=${i} transform=${`translate(${x} ${100 - half})`}>
+        ${seat && html`<circle class="wreath-disc" cx=${half} cy=${half} r=${half} fill=${`var(--${symbol})`} />`}
+        <use href=${`/static/art/hortus.svg#${symbol}`} x=${edge} y=${edge} width=${inner} height=${inner} /></g>`;
+    })}
   </svg>`;
 }
 
@@ -118,7 +142,11 @@ function Verified({ result }) {
     );
   }, [result.seed]);
   if (!result.seed) return null;
-  return html`<details class="verified"><summary>${outcome === null ? t("verify.cannot") : outcome ? html`<${Icon} name="check" class="inline" /> ${t("verify.yes")}` : t("verify.no")}</summary>
-    <p class="quiet">${t("verify.how")}</p>
-    <dl><dt>${t("verify.commitment")}</dt><dd><code>${result.commitment}</code></dd><dt>${t("verify.seed")}</dt><dd><code>${result.seed}</code></dd><dt>${t("verify.salt")}</dt><dd><code>${result.salt}</code></dd></dl></details>`;
+  const fact = (/** @type {string} */ name) =>
+    html`<dt>${t(`verify-${name}`)}</dt><dd><code>${result[name]}</code></dd>`;
+  return html`<details class="verified">
+    <summary>${outcome && html`<${Icon} name="check" class="inline" /> `}
+      ${t(outcome === null ? "verify-cannot" : outcome ? "verify-yes" : "verify-no")}</summary>
+    <p class="quiet">${t("verify-how")}</p>
+    <dl>${fact("commitment")}${fact("seed")}${fact("salt")}</dl></details>`;
 }

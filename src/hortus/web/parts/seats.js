@@ -14,30 +14,30 @@ export function Disc({ seat, class: className }) {
 
 /** @param {import("../lib/types.js").Seat} seat */
 export function nameOf(seat) {
-  if (seat.kind === "open") return t("seat.open");
-  if (seat.kind === "invited") return t("seat.invited");
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "invited") return t("seat-invited");
   return seat.name;
 }
 
 /** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table @param {boolean} presence */
 function stateOf(seat, table, presence) {
-  if (seat.out_of_time) return t("seat.out_of_time");
-  if (table.thinking === seat.seat) return t("seat.thinking");
+  if (seat.out_of_time) return t("seat-out-of-time");
+  if (table.thinking === seat.seat) return t("seat-thinking");
   if (table.turn === seat.seat && table.state === "playing")
-    return seat.mine ? t("seat.your_turn") : t("seat.deciding");
-  if (seat.stand_in) return t("seat.stand_in");
-  if (seat.kind === "bot") return t("seat.bot");
-  if (seat.kind === "program") return t("seat.program");
+    return seat.mine ? t("seat-your-turn") : t("seat-deciding");
+  if (seat.stand_in) return t("seat-stand-in");
+  if (seat.kind === "bot") return t("seat-bot");
+  if (seat.kind === "program") return t("seat-program");
   if (!presence) return "";
-  if (seat.kind === "person" && !seat.here) return t("seat.away");
-  return seat.mine ? t("seat.you") : t("seat.here");
+  if (seat.kind === "person" && !seat.here) return t("seat-away");
+  return seat.mine ? t("seat-you") : t("seat-here");
 }
 
 /** @param {number} ms */
 function time(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  if (seconds >= 86400) return t("clock.days", { count: Math.round(seconds / 86400) });
+  if (seconds >= 86400) return t("clock-days", { count: Math.round(seconds / 86400) });
   if (seconds >= 3600)
     return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
@@ -53,20 +53,25 @@ function Clock({ clocks, seat, skew }) {
     return () => clearInterval(timer);
   }, [running]);
   const left = clocks.left[seat] - (running ? Date.now() + skew - clocks.now : 0);
-  return html`<span class=${cx("clock", left < 30000 && "short")} role="timer" aria-label=${t("clock.left", { time: time(left) })}>${time(left)}</span>`;
+  return html`<span class=${cx("clock", left < 30000 && "short")} role="timer"
+    aria-label=${t("clock-left", { time: time(left) })}>${time(left)}</span>`;
 }
 
-/** @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props  presence: does it matter who is here? */
+/**
+ * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props
+ *   presence: does it matter who is here?
+ */
 export function Seats({ table, skew = 0, presence = true, onOpen }) {
   return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
     const points = table.scores?.[seat.seat]?.points;
     const deciding = table.turn === seat.seat && table.state === "playing";
     const state = stateOf(seat, table, presence);
-    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
+    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")}
+      onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
       <${Disc} seat=${seat} />
       <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
       ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
-      ${points !== undefined && html`<span class="points">${number(points)}</span><span class="unseen">${t("seat.why")}</span>`}
+      ${points !== undefined && html`<span class="points">${number(points)}</span><span class="unseen">${t("seat-why")}</span>`}
     </button></li>`;
   })}</ul>`;
 }

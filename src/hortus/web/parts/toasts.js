@@ -2,15 +2,25 @@
 import { html, signal } from "../lib/ui.js";
 import { speak } from "../lib/speak.js";
 
-const toasts = signal(/** @type {{id: number, text: string}[]} */ ([]));
+const toasts = signal(/** @type {{id: number, text: string, refusal: boolean}[]} */ ([]));
 let count = 0;
 
-/** @param {string} text */
-export function toast(text) {
+/** @param {string} text @param {boolean} [refusal] */
+export function toast(text, refusal = false) {
   const id = ++count;
-  toasts.value = [...toasts.value.slice(-2), { id, text }];
+  toasts.value = [...toasts.value.slice(-2), { id, text, refusal }];
   speak(text);
   setTimeout(() => (toasts.value = toasts.value.filter((one) => one.id !== id)), 6000);
+}
+
+/** Why something cannot be done: shown until the next thing is done. @param {string} text */
+export function refuse(text) {
+  forgetRefusals();
+  toast(text, true);
+}
+
+export function forgetRefusals() {
+  if (toasts.value.some((one) => one.refusal)) toasts.value = toasts.value.filter((one) => !one.refusal);
 }
 
 export function Toasts() {

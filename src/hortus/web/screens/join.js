@@ -1,23 +1,25 @@
 /** Somebody followed an invitation: find the table, take a seat with a name, go there. */
 import { html, Icon, useEffect, useState } from "../lib/ui.js";
-import { pick, t } from "../lib/i18n.js";
+import { t } from "../lib/i18n.js";
 import { beSomebody, get, guestName, person, post, rename } from "../lib/api.js";
 import { go } from "../lib/router.js";
-import { GAMES } from "../games/index.js";
+import { coverOf, gameOf } from "../games/index.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
   const [card, setCard] = useState(/** @type {any} */ (null));
+  const [game, setGame] = useState(/** @type {any} */ (undefined));
   const [problem, setProblem] = useState("");
   const [name, setName] = useState(() => person.value?.name ?? guestName());
   useEffect(() => {
-    document.title = `Hortus · ${t("join.title")}`;
+    document.title = `Hortus · ${t("join-title")}`;
     get(`/api/codes/${encodeURIComponent(code)}`).then(
       (found) => {
         if (found.my_seats.length) go(found.link);
         else setCard(found);
+        gameOf(found.game).then(setGame, () => {});
       },
       (error) => setProblem(error.message),
     );
@@ -36,18 +38,24 @@ export default function Join({ code }) {
   };
   const free = card?.seats.some((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited");
   return html`<${Head} /><main class="rules join" id="main">
-    <h1 tabindex="-1">${card ? t("join.to", { game: pick(card.title) }) : t("join.title")}</h1>
+    <h1 tabindex="-1">${card ? t("join-to", { game: card.title }) : t("join-title")}</h1>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     ${
       card &&
-      html`<img class="cover" src=${GAMES[card.game]?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" /><ul class="stack">${card.seats.map((/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`)}</ul>
+      html`<img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
+      <ul class="stack">${card.seats.map(
+        (/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`,
+      )}</ul>
       ${
         free
-          ? html`<form class="stack" onSubmit=${sit}><label class="field"><span>${t("settings.name")}</span><input value=${name} maxlength="24" autocomplete="nickname" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-        <button class="primary" type="submit"><${Icon} name="check" />${t("join.sit")}</button></form>`
-          : html`<p>${t("join.full")}</p>`
+          ? html`<form class="stack" onSubmit=${sit}>
+        <label class="field"><span>${t("settings-name")}</span>
+          <input value=${name} maxlength="24" autocomplete="nickname" required
+            onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+        <button class="primary" type="submit"><${Icon} name="check" />${t("join-sit")}</button></form>`
+          : html`<p>${t("join-full")}</p>`
       }
-      <p><a href=${card.link}>${t("join.watch")}</a></p>`
+      <p><a href=${card.link}>${t("join-watch")}</a></p>`
     }
     ${!card && !problem && html`<p class="quiet" role="status">${t("opening")}</p>`}
   </main>`;

@@ -1,34 +1,30 @@
 /** The lobby: games as illustrated cards, my tables, open tables. */
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
-import { ago, list, pick, t } from "../lib/i18n.js";
+import { ago, lang, list, t } from "../lib/i18n.js";
 import { beSomebody, get, person, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
-import { GAMES } from "../games/index.js";
+import { coverOf, fileOf, games as allGames } from "../games/index.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
 import { NewTable } from "../parts/new_table.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
-const ORDER = Object.keys(GAMES); // from light to heavy
-
 /** @param {{weight: number}} props */
 const Weight = ({ weight }) =>
-  html`<span class="weight" aria-hidden="true">${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span><span class="unseen">${t("lobby.weight", { weight })}</span>`;
+  html`<span class="weight" aria-hidden="true">
+      ${[1, 2, 3, 4, 5].map((n) => html`<i class=${cx(n <= weight && "on")}></i>`)}</span>
+    <span class="unseen">${t("lobby-weight", { weight })}</span>`;
 
 /** @param {number[]} players */
 const playersText = (players) =>
   players.length > 1
-    ? t("lobby.players", { low: players[0], high: players[players.length - 1] })
-    : t("lobby.players.one", { count: players[0] });
+    ? t("lobby-players", { low: players[0], high: players[players.length - 1] })
+    : t("lobby-players-one", { count: players[0] });
 
-/** @param {{game: any, onPlay: () => void, onInvite: () => void}} props */
+/** @param {{game: import("../games/index.js").Game, onPlay: () => void, onInvite: () => void}} props */
 function GameCard({ game, onPlay, onInvite }) {
-  const known = GAMES[game.name];
-  const [about, setAbout] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    known?.about?.().then(setAbout, () => {});
-  }, [game.name]);
+  const { title, about } = game;
   const learn = async () => {
     try {
       await startLesson(game.name);
@@ -37,26 +33,31 @@ function GameCard({ game, onPlay, onInvite }) {
     }
   };
   return html`<li class="game">
-    <img class="cover" src=${known?.cover ?? "/static/art/cover.svg"} alt="" width="320" height="180" />
+    <img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
     <div class="about">
-      <h2>${pick(game.title)}</h2>
-      <p>${about ? pick(about.pitch) : t("lobby.by", { designer: game.designer })}</p>
+      <h2>${title}</h2>
+      <p>${game.pitch || t("lobby-by", { designer: game.designer })}</p>
       <ul class="facts">
         <li><${Icon} name="people" />${playersText(game.players)}</li>
         ${
-          about &&
-          html`<li><${Icon} name="clock" />${t("lobby.minutes", { low: about.minutes[0], high: about.minutes[1] })}</li>
-          <li><${Weight} weight=${about.weight} />${t(`lobby.weight.${about.weight}`)}</li>`
+          about.minutes &&
+          html`<li><${Icon} name="clock" />${t("lobby-minutes", { low: about.minutes[0], high: about.minutes[1] })}</li>`
         }
+        ${about.weight && html`<li><${Weight} weight=${about.weight} />${t(`lobby-weight-${about.weight}`)}</li>`}
       </ul>
       <div class="buttons">
-        <button class="primary" onClick=${onPlay} aria-label=${t("lobby.play.game", { game: pick(game.title) })}><${Icon} name="play" />${t("lobby.play")}</button>
-        <button onClick=${onInvite} aria-label=${t("lobby.invite.game", { game: pick(game.title) })}><${Icon} name="share" />${t("lobby.invite")}</button>
+        <button class="primary" onClick=${onPlay} aria-label=${t("lobby-play-game", { game: title })}>
+          <${Icon} name="play" />${t("lobby-play")}</button>
+        <button onClick=${onInvite} aria-label=${t("lobby-invite-game", { game: title })}>
+          <${Icon} name="share" />${t("lobby-invite")}</button>
       </div>
       <div class="learn">
-        ${known?.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby.rules")}</a>`}
-        <a href=${`/#ratings/${game.name}`}><${Icon} name="rosette" />${t("ratings.link")}</a>
-        ${known?.lesson && html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby.lesson")}</button>`}
+        ${game.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby-rules")}</a>`}
+        <a href=${`/#ratings/${game.name}`}><${Icon} name="rosette" />${t("ratings-link")}</a>
+        ${
+          fileOf(game, "lesson.js") &&
+          html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby-lesson")}</button>`
+        }
       </div>
     </div>
   </li>`;
@@ -67,9 +68,9 @@ function outcome(card) {
   const winners = card.winners ?? [];
   if (winners.length === 1)
     return card.my_seats.includes(winners[0])
-      ? t("card.won")
-      : t("card.won_by", { name: nameOf(card.seats[winners[0]]) });
-  return winners.length ? t("card.shared") : t("card.over");
+      ? t("card-won")
+      : t("card-won-by", { name: nameOf(card.seats[winners[0]]) });
+  return winners.length ? t("card-shared") : t("card-over");
 }
 
 /** @param {{card: any}} props */
@@ -78,21 +79,26 @@ function TableRow({ card }) {
     .filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited")
     .map(nameOf);
   const company = others.length
-    ? t("card.with", { names: list(others) })
+    ? t("card-with", { names: list(others) })
     : card.seats.length === 1
-      ? t("card.alone")
+      ? t("card-alone")
       : "";
   const state = card.my_turn
-    ? t("card.my_turn")
+    ? t("card-my-turn")
     : card.state === "over" && card.seats.length > 1
       ? outcome(card)
-      : t(`card.${card.state}`);
+      : t(`card-${card.state}`);
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
-    <span class="what"><b>${pick(card.title)}</b><span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
+    <span class="what"><b>${card.title}</b>
+      <span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
     <${Icon} name="next" />
   </a></li>`;
 }
+
+/** @param {any[]} cards */
+const rows = (cards) =>
+  html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`;
 
 export default function Lobby() {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
@@ -104,22 +110,23 @@ export default function Lobby() {
   const [code, setCode] = useState("");
 
   useEffect(() => {
-    document.title = `Hortus · ${t("lobby.title")}`;
-    Promise.all([get("/api/games"), get("/api/bots")]).then(
-      ([some, all]) => {
-        setGames(
-          some.sort((/** @type {any} */ a, /** @type {any} */ b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name)),
-        );
-        setBots(all);
+    document.title = `Hortus · ${t("lobby-title")}`;
+    Promise.all([allGames(), get(`/api/bots?lang=${lang.value}`)]).then(
+      ([found, levels]) => {
+        setGames(found);
+        setBots(levels);
       },
       (error) => setProblem(error.message),
     );
-  }, []);
+  }, [lang.value]);
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
       get("/api/lobby").then(
-        (cards) => (setOpen(cards), setProblem("")),
+        (cards) => {
+          setOpen(cards);
+          setProblem("");
+        },
         (error) => setProblem(error.message),
       );
       if (person.value) get("/api/tables/mine").then(setMine, () => {});
@@ -127,8 +134,11 @@ export default function Lobby() {
     look();
     const timer = setInterval(look, 8000);
     document.addEventListener("visibilitychange", look);
-    return () => (clearInterval(timer), document.removeEventListener("visibilitychange", look));
-  }, [person.value?.id]);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [person.value?.id, lang.value]);
 
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -141,22 +151,28 @@ export default function Lobby() {
 
   return html`<${Head} />
     <main class="page" id="main">
-      <div class="welcome"><h1 tabindex="-1">${t("lobby.title")}</h1><p class="quiet">${t("lobby.subtitle")}</p></div>
+      <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section><h2>${t("lobby.mine")}</h2><ul class="tables">${going.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
-      <section aria-label=${t("lobby.games")}>
-        <ul class="games">${games?.map((game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onInvite=${() => setMaking({ game, kind: "invite" })} />`)}</ul>
+      ${going.length > 0 && html`<section><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
+      <section aria-label=${t("lobby-games")}>
+        <ul class="games">${games?.map(
+          (game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })}
+            onInvite=${() => setMaking({ game, kind: "invite" })} />`,
+        )}</ul>
       </section>
       <div class="lists">
-        <section class="stack"><h2>${t("lobby.code")}</h2>
-          <form class="link-row" onSubmit=${join}><input aria-label=${t("lobby.code.field")} placeholder="HAZEL7" value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} /><button type="submit">${t("lobby.code.go")}</button></form>
-          <h2>${t("lobby.open")}</h2>
-          ${waiting.length ? html`<ul class="tables">${waiting.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>` : html`<p class="quiet">${t("lobby.open.none")}</p>`}
-          ${watch.length > 0 && html`<h3>${t("lobby.watch")}</h3><ul class="tables">${watch.slice(0, 6).map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`}
+        <section class="stack"><h2>${t("lobby-code")}</h2>
+          <form class="link-row" onSubmit=${join}>
+            <input aria-label=${t("lobby-code-field")} placeholder="HAZEL7" value=${code} maxlength="12"
+              autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
+            <button type="submit">${t("lobby-code-go")}</button></form>
+          <h2>${t("lobby-open")}</h2>
+          ${waiting.length ? rows(waiting) : html`<p class="quiet">${t("lobby-open-none")}</p>`}
+          ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
         </section>
-        ${done.length > 0 && html`<section><h2>${t("lobby.done")}</h2><ul class="tables">${done.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul></section>`}
+        ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2>${rows(done)}</section>`}
       </div>
-      <footer class="foot"><p>${t("lobby.foot")}</p></footer>
+      <footer class="foot"><p>${t("lobby-foot")}</p></footer>
     </main>
     ${
       making &&

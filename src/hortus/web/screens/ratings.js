@@ -1,7 +1,8 @@
 /** Who plays a game best, as far as the finished matches here tell. */
 import { html, cx, useEffect, useState } from "../lib/ui.js";
-import { decimal, lang, pick, t } from "../lib/i18n.js";
+import { decimal, lang, t } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
+import { gameOf } from "../games/index.js";
 import { Head } from "../parts/head.js";
 
 const PAGE = 50;
@@ -21,28 +22,41 @@ export default function Ratings({ game }) {
       (error) => setProblem(error.message),
     );
   useEffect(() => {
-    get("/api/games").then(
-      (games) =>
-        setTitle(pick(games.find((/** @type {any} */ one) => one.name === game)?.title ?? { en: game, fr: game })),
+    gameOf(game).then(
+      (found) => setTitle(found?.title ?? game),
       () => {},
     );
     void load([]);
   }, [game, lang.value]);
   useEffect(() => {
-    if (title) document.title = `${t("ratings.title", { game: title })} · Hortus`;
+    if (title) document.title = `${t("ratings-title", { game: title })} · Hortus`;
   }, [title]);
   return html`<${Head} />
     <main class="rules" id="main">
-      <h1 tabindex="-1">${t("ratings.title", { game: title })}</h1>
-      <p class="quiet">${t("ratings.how")}</p>
+      <h1 tabindex="-1">${t("ratings-title", { game: title })}</h1>
+      <p class="quiet">${t("ratings-how")}</p>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${rows && !rows.length && html`<p>${t("ratings.none")}</p>`}
+      ${rows && !rows.length && html`<p>${t("ratings-none")}</p>`}
       ${
         rows &&
         rows.length > 0 &&
-        html`<table class="ratings"><thead><tr><th scope="col">${t("ratings.place")}</th><th scope="col">${t("ratings.name")}</th><th scope="col">${t("ratings.rating")}</th><th scope="col">${t("ratings.matches")}</th><th scope="col">${t("ratings.wins")}</th></tr></thead>
-        <tbody>${rows.map((row, i) => html`<tr key=${i} class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${i + 1}</td><th scope="row"><span class="name">${row.name}</span>${row.kind === "bot" || row.kind === "program" ? html` <span class="quiet">${t(`seat.${row.kind}`)}</span>` : ""}</th><td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td><td>${row.matches}</td><td>${row.wins}</td></tr>`)}</tbody></table>`
+        html`<table class="ratings">
+          <thead><tr>${["place", "name", "rating", "matches", "wins"].map(
+            (column) => html`<th scope="col">${t(`ratings-${column}`)}</th>`,
+          )}</tr></thead>
+          <tbody>${rows.map((row, i) => html`<${Row} key=${i} row=${row} place=${i + 1} />`)}</tbody></table>`
       }
-      <p class="row">${more && html`<button onClick=${() => load(rows ?? [])}>${t("ratings.more")}</button>`}<a class="button" href="/">${t("home")}</a></p>
+      <p class="row">${more && html`<button onClick=${() => load(rows ?? [])}>${t("ratings-more")}</button>`}
+        <a class="button" href="/">${t("home")}</a></p>
     </main>`;
+}
+
+/** @param {{row: any, place: number}} props */
+function Row({ row, place }) {
+  const machine = row.kind === "bot" || row.kind === "program";
+  return html`<tr class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${place}</td>
+    <th scope="row"><span class="name">${row.name}</span>
+      ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
+    <td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td>
+    <td>${row.matches}</td><td>${row.wins}</td></tr>`;
 }

@@ -1,15 +1,57 @@
 /** A match again, move by move: slider, buttons, keys. */
 import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, number, pick, t, translator } from "../lib/i18n.js";
+import { lang, number, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
-import { createAct } from "../lib/act.js";
-import { fly, pieces } from "../lib/flight.js";
 import { FocusArea } from "../lib/focus.js";
+import { createPlay } from "../lib/play.js";
+import { createQueue } from "../lib/queue.js";
+import { wholeEntry } from "../lib/room.js";
+import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
-import { Head } from "../parts/head.js";
-import { Disc, Seats, nameOf } from "../parts/seats.js";
 import { Chart } from "../parts/chart.js";
-import { Log, told } from "../parts/log.js";
+import { Head } from "../parts/head.js";
+import { Log } from "../parts/log.js";
+import { Disc, Seats, nameOf } from "../parts/seats.js";
+
+/** @typedef {import("../lib/types.js").Table} Table */
+
+const PAUSE = 900; // between moves that play by themselves, at least
+
+/** The table as it stood at a frame. @param {string} id @param {any} replay @param {number} at @returns {Table} */
+function tableAt(id, replay, at) {
+  const frame = replay.frames[at];
+  return /** @type {any} */ ({
+    id,
+    game: replay.game,
+    options: replay.options,
+    state: at === replay.frames.length - 1 && replay.over ? "over" : "playing",
+    number: at,
+    ply: frame.ply,
+    undos: 0,
+    turn: frame.turn,
+    thinking: null,
+    viewer: replay.viewer,
+    covered: false,
+    view: frame.view,
+    prompt: null,
+    legal: [],
+    scores: frame.points.map((/** @type {number} */ points, /** @type {number} */ seat) => ({
+      seat,
+      points,
+      lines: [],
+    })),
+    log: [],
+    clocks: null,
+    seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })),
+    watchers: 0,
+    undo: { mode: "none", to: 0 },
+    asking: null,
+    commitment: null,
+    result: null,
+    rematch: null,
+    lang: lang.value,
+  });
+}
 
 /** @param {{id: string}} props */
 export default function ReplayScreen({ id }) {
@@ -18,41 +60,60 @@ export default function ReplayScreen({ id }) {
   const [card, setCard] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   const [seat, setSeat] = useState(/** @type {number | null} */ (null));
-  const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const before = useRef(/** @type {Map<string, any>} */ (new Map()));
   const language = lang.value;
 
   useEffect(() => {
     const query = new URLSearchParams({ lang: language, ...(seat === null ? {} : { seat: String(seat) }) });
     get(`/api/tables/${encodeURIComponent(id)}/replay?${query}`).then(
-      (found) => {
+      async (found) => {
+        for (const frame of found.frames) if (frame.entry) frame.entry = wholeEntry(frame.entry);
+        const drawing = await boardOf(found.game);
+        setBoard(() => drawing);
         setReplay(found);
-        boardOf(found.game).then(
-          (one) => setBoard(() => one),
-          () => {},
-        );
       },
       (error) => setProblem(error.message),
     );
     get(`/api/tables/${encodeURIComponent(id)}`).then(
       (found) => {
         setCard(found);
-        document.title = `${t("replay.title")} · ${pick(found.title)} · Hortus`;
+        document.title = `${t("replay-title")} · ${found.title} · Hortus`;
       },
       () => {},
     );
   }, [id, seat, language]);
 
-  const last = replay ? replay.frames.length - 1 : 0;
+  if (problem)
+    return html`<${Head} place=${t("replay-title")} /><main class="page" id="main">
+      <p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
+  if (!replay || !board)
+    return html`<${Head} place=${t("replay-title")} /><main class="page" id="main"><p role="status">${t("opening")}</p></main>`;
+  return html`<${Head} place=${`${t("replay-title")} · ${card?.title ?? ""}`} compact />
+    <${Watching} id=${id} replay=${replay} board=${board} seat=${seat} onSeat=${setSeat} />`;
+}
+
+/** @param {{id: string, replay: any, board: import("../lib/types.js").Board, seat: number | null, onSeat: (seat: number) => void}} props */
+function Watching({ id, replay, board, seat, onSeat }) {
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = useRef(0);
+  const last = replay.frames.length - 1;
+  const frame = replay.frames[Math.min(at, last)];
+  const table = useMemo(() => tableAt(id, replay, Math.min(at, last)), [replay, at, lang.value]);
+  const words = wordsOf(replay.game);
+  const now = useRef(table);
+  now.current = table;
+  const play = useMemo(() => createPlay({ table: () => now.current, board: () => board, words: () => words }), [board]);
+  const queue = useMemo(() => createQueue({ root: () => root.current, play, table: () => now.current }), [play]);
+  useEffect(() => queue.close, [queue]);
   const step = (/** @type {number} */ to) => {
-    before.current = pieces(root.current);
+    queue.finish();
+    queue.see();
     setAt(Math.max(0, Math.min(last, to)));
   };
   useLayoutEffect(() => {
-    fly(root.current, before.current);
-    before.current = new Map();
+    if (at === shown.current + 1 && frame.entry) queue.add([frame.entry]);
+    shown.current = at;
   }, [at]);
   useEffect(() => {
     if (!playing) return;
@@ -60,109 +121,95 @@ export default function ReplayScreen({ id }) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => step(at + 1), 900);
+    const timer = setTimeout(() => step(at + 1), PAUSE);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
-
-  const frame = replay?.frames[at];
-  const table = useMemo(
-    () =>
-      frame &&
-      /** @type {any} */ ({
-        id,
-        game: replay.game,
-        options: replay.options,
-        state: at === last && replay.over ? "over" : "playing",
-        number: at,
-        ply: frame.ply,
-        undos: 0,
-        turn: frame.turn,
-        thinking: null,
-        viewer: replay.viewer,
-        covered: false,
-        view: frame.view,
-        what_now: "",
-        legal: [],
-        scores: frame.points.map((/** @type {number} */ points, /** @type {number} */ i) => ({
-          seat: i,
-          points,
-          lines: [],
-        })),
-        log: [],
-        clocks: null,
-        seats: replay.seats.map((/** @type {any} */ one) => ({ ...one, here: true, mine: false })),
-        watchers: 0,
-        undo: { mode: "none", to: 0 },
-        asking: null,
-        commitment: null,
-        result: null,
-        rematch: null,
-        lang: language,
-      }),
-    [frame],
-  );
-  const act = useMemo(
-    () =>
-      createAct(
-        () => table ?? null,
-        () => {},
-      ),
-    [table],
-  );
-  if (problem)
-    return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
-  if (!table || !board)
-    return html`<${Head} place=${t("replay.title")} /><main class="page" id="main"><p role="status">${t("opening")}</p></main>`;
-  const props = { table, act, t: translator(board.words), lang: language };
-  const main = seat ?? replay.viewer ?? 0;
-  const entries = replay.frames
-    .map((/** @type {any} */ one) => one.entry)
-    .filter((/** @type {any} */ entry) => entry && !board.idle?.includes(entry.move));
-  const sentence = frame.entry ? told(frame.entry, replay.seats) : t("end.start");
   const onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === "range") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest("input, .area, .log")) return;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[
       event.key
     ];
-    if (to === undefined || /** @type {Element} */ (event.target).closest(".area, .log")) return;
+    if (to === undefined) return;
     event.preventDefault();
     step(to);
   };
-  const seats = html`<${Seats} table=${table} presence=${false} onOpen=${setSeat} />`;
+  const keys = useRef(onKey);
+  keys.current = onKey;
+  useEffect(() => {
+    const listen = (/** @type {KeyboardEvent} */ event) => keys.current(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter(Boolean);
+  const sentence = frame.entry ? entrySentences(words, frame.entry, replay.seats).join(" ") : t("end-start");
+  const go = (/** @type {number} */ entry) =>
+    step(replay.frames.findIndex((/** @type {any} */ one) => one.entry?.number === entry));
+  const seats = html`<${Seats} table=${table} presence=${false} onOpen=${onSeat} />`;
   const moment = html`<div class="moment"><p class="sentence" role="status">${sentence}</p></div>`;
-  const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) =>
-    html`<button class="plain" aria-label=${t(`replay.${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
-  const controls = html`<div class="replay-bar">
-    <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${`${t("replay.ply", { ply: frame.ply })}. ${sentence}`} onInput=${(/** @type {any} */ e) => step(Number(e.target.value))} />
-    <span class="quiet">${at} / ${last}</span>
-    <div class="replay-buttons">
-      ${button("first", "first", () => step(0))}${button("prev", "prev", () => step(at - 1))}
-      ${button(playing ? "pause" : "play", playing ? "pause" : "play", () => setPlaying(!playing))}
-      ${button("next", "next", () => step(at + 1))}${button("last", "last", () => step(last))}
-    </div></div>`;
-  return html`<${Head} place=${`${t("replay.title")} · ${card ? pick(card.title) : replay.game}`} compact />
-    <div class=${cx("table", `game-${replay.game}`, "replaying")} onKeyDown=${onKey}>
+  const controls = html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
+    onStep=${step} onPlay=${setPlaying} />`;
+  return html`<div class=${cx("table", `game-${replay.game}`, "replaying")}>
       <main class="board" id="main" ref=${root} tabindex="-1">
         <div class="slim">${seats}${moment}</div>
-        ${board.Shared && html`<${FocusArea} label=${t("area.shared")} class="shared"><${board.Shared} ...${props} /><//>`}
-        <div class="gardens">
-          <section class="mine" aria-label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><div class="garden-head"><${Disc} seat=${replay.seats[main]} /><h2>${nameOf(replay.seats[main])}</h2></div>
-            <${FocusArea} label=${t("area.garden", { name: nameOf(replay.seats[main]) })}><${board.Garden} ...${props} seat=${main} size="large" /><//></section>
-          <div class=${cx("others", replay.seats.length === 2 && "only-one")} role="group" aria-label=${t("area.others")}>${replay.seats
-            .filter((/** @type {any} */ one) => one.seat !== main)
-            .map(
-              (/** @type {any} */ one) => html`<button key=${one.seat} class="other" onClick=${() => setSeat(one.seat)}>
-            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span><span class="points">${number(frame.points[one.seat])}</span><span class="unseen">${t("area.look")}</span></span>
-            <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`,
-            )}</div>
-        </div>
+        <${Gardens} table=${table} play=${play} board=${board} main=${seat ?? replay.viewer ?? 0} onSeat=${onSeat} />
       </main>
       <aside class="side" aria-label=${t("side")}>
         ${moment}${controls}${seats}
-        <div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} /></div>
-        <div class="card"><${Log} entries=${entries} seats=${replay.seats} at=${frame.entry?.number} /></div>
-        <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay.table")}</a>${replay.over && html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end.record")}</a>`}</div>
+        <div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} onStep=${step} /></div>
+        <div class="card">
+          <${Log} entries=${entries} seats=${replay.seats} words=${words} at=${frame.entry?.number} onOpen=${go} /></div>
+        <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
+          ${
+            replay.over &&
+            html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end-record")}</a>`
+          }</div>
       </aside>
-      <section class="thumb" aria-label=${t("replay.title")}>${controls}</section>
+      <section class="thumb" aria-label=${t("replay-title")}>${controls}</section>
+    </div>`;
+}
+
+/**
+ * @param {{at: number, last: number, ply: number, sentence: string, playing: boolean, onStep: (to: number) => void,
+ *   onPlay: (playing: boolean) => void}} props
+ */
+function Controls({ at, last, ply, sentence, playing, onStep, onPlay }) {
+  const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) =>
+    html`<button class="plain" aria-label=${t(`replay-${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
+  return html`<div class="replay-bar">
+    <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-slider")}
+      aria-valuetext=${`${t("replay-ply", { ply })}. ${sentence}`} onInput=${(/** @type {any} */ e) => onStep(Number(e.target.value))} />
+    <span class="quiet">${at} / ${last}</span>
+    <div class="replay-buttons">
+      ${button("first", "first", () => onStep(0))}${button("prev", "prev", () => onStep(at - 1))}
+      ${button(playing ? "pause" : "play", playing ? "pause" : "play", () => onPlay(!playing))}
+      ${button("next", "next", () => onStep(at + 1))}${button("last", "last", () => onStep(last))}
+    </div></div>`;
+}
+
+/**
+ * @param {{table: Table, play: import("../lib/types.js").Play, board: import("../lib/types.js").Board, main: number,
+ *   onSeat: (seat: number) => void}} props
+ */
+function Gardens({ table, play, board, main, onSeat }) {
+  const props = { table, play, t: play.words };
+  const label = t("area-garden", { name: nameOf(table.seats[main]) });
+  const others = table.seats.filter((one) => one.seat !== main);
+  return html`
+    ${board.Shared && html`<${FocusArea} label=${t("area-shared")} class="shared"><${board.Shared} ...${props} /><//>`}
+    <div class="gardens">
+      <section class="mine" aria-label=${label}>
+        <div class="garden-head"><${Disc} seat=${table.seats[main]} /><h2>${nameOf(table.seats[main])}</h2></div>
+        <${FocusArea} label=${label}><${board.Garden} ...${props} seat=${main} size="large" /><//></section>
+      <div class=${cx("others", others.length === 1 && "only-one")} role="group" aria-label=${t("area-others")}>
+        ${others.map(
+          (one) => html`<button key=${one.seat} class="other" onClick=${() => onSeat(one.seat)}>
+            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span>
+              <span class="points">${number(table.scores?.[one.seat].points ?? 0)}</span>
+              <span class="unseen">${t("area-look")}</span></span>
+            <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`,
+        )}</div>
     </div>`;
 }

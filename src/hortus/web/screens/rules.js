@@ -1,57 +1,94 @@
-/** How to play, in our own words, with diagrams drawn by the board itself. */
-import { html, useEffect, useMemo, useState } from "../lib/ui.js";
-import { lang, t, translator } from "../lib/i18n.js";
-import { createAct } from "../lib/act.js";
+/** How to play: the game's rules text, with diagrams drawn by its board. */
+import { html, render, useEffect, useRef, useState } from "../lib/ui.js";
+import { lang, t, wordsOf } from "../lib/i18n.js";
+import { get } from "../lib/api.js";
 import { FocusArea } from "../lib/focus.js";
 import { startLesson } from "../lib/lesson.js";
-import { GAMES } from "../games/index.js";
+import { createPlay } from "../lib/play.js";
+import { wholeMove } from "../lib/room.js";
+import { boardOf, gameOf, partOf, fileOf } from "../games/index.js";
 import { Head } from "../parts/head.js";
 import { toast } from "../parts/toasts.js";
 
 /** @param {{game: string}} props */
 export default function Rules({ game }) {
-  const known = GAMES[game];
-  const [content, setContent] = useState(/** @type {any} */ (null));
-  const [board, setBoard] = useState(/** @type {any} */ (null));
+  const [rules, setRules] = useState(/** @type {any} */ (null));
+  const [drawing, setDrawing] = useState(/** @type {any} */ (null));
+  const [lesson, setLesson] = useState(false);
+  const [problem, setProblem] = useState("");
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    known?.rules?.().then(setContent, () => {});
-    known?.board().then(
-      (one) => setBoard(() => one),
+    get(`/api/games/${game}/rules?lang=${lang.value}`).then(setRules, (error) => setProblem(error.message));
+    gameOf(game).then(
+      (found) => setLesson(found !== undefined && fileOf(found, "lesson.js") !== null),
       () => {},
     );
-  }, [game]);
-  const words = content?.[lang.value];
+    Promise.all([boardOf(game), partOf(game, "diagrams.js")]).then(
+      ([board, diagrams]) => setDrawing({ board, diagrams: diagrams ?? {} }),
+      () => {},
+    );
+  }, [game, lang.value]);
   useEffect(() => {
-    if (words) document.title = `${words.title} · Hortus`;
-  }, [words]);
-  if (!known?.rules)
-    return html`<${Head} place=${t("rules.none")} /><main class="rules" id="main"><p><a href="/">${t("home")}</a></p></main>`;
+    if (rules) document.title = `${rules.title} · Hortus`;
+  }, [rules]);
+  useEffect(() => {
+    if (!rules || !drawing || !text.current) return;
+    const figures = [...text.current.querySelectorAll("figure[data-diagram]")];
+    for (const figure of figures) {
+      const diagram = drawing.diagrams[figure.getAttribute("data-diagram") ?? ""];
+      const holder = document.createElement("div");
+      figure.prepend(holder);
+      if (diagram) render(html`<${Diagram} board=${drawing.board} diagram=${diagram} game=${game} />`, holder);
+    }
+    return () => {
+      for (const figure of figures) {
+        const holder = figure.firstElementChild;
+        if (!(holder instanceof HTMLDivElement)) continue;
+        render(null, holder);
+        holder.remove();
+      }
+    };
+  }, [rules, drawing]);
+  const learn = () => startLesson(game).catch((error) => toast(error.message));
   return html`<${Head} />
     <main class=${`rules game-${game}`} id="main">
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${
-        words &&
-        html`<h1 tabindex="-1">${words.title}</h1>
-        ${words.sections.map(
-          (/** @type {any} */ section, /** @type {number} */ i) => html`<section key=${i}><h2>${section.heading}</h2>
-          ${section.body.map((/** @type {string} */ paragraph) => html`<p>${paragraph}</p>`)}
-          ${board && section.diagram && html`<${Diagram} board=${board} diagram=${section.diagram} game=${game} />`}</section>`,
-        )}
-        <p class="row">${known.lesson && html`<button class="primary" onClick=${() => startLesson(game).catch((error) => toast(error.message))}>${t("lobby.lesson")}</button>`}<a class="button" href="/">${t("home")}</a></p>`
+        rules &&
+        html`<h1 tabindex="-1">${rules.title}</h1>
+        <nav class="contents" aria-label=${t("rules-contents")}><ul>${rules.contents.map(
+          (/** @type {any} */ one) => html`<li key=${one.id}>
+            <a href=${`#${one.id}`} onClick=${(/** @type {Event} */ event) => jump(event, one.id)}>${one.title}</a></li>`,
+        )}</ul></nav>
+        <div class="rules-text" key=${rules.html} ref=${text} dangerouslySetInnerHTML=${{ __html: rules.html }}></div>`
       }
+      <p class="row">${lesson && html`<button class="primary" onClick=${learn}>${t("lobby-lesson")}</button>`}
+        <a class="button" href="/">${t("home")}</a></p>
     </main>`;
 }
 
-/** @param {{board: any, diagram: any, game: string}} props */
+/** The address names the game; a heading is gone to without changing it. @param {Event} event @param {string} id */
+function jump(event, id) {
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
+/** @param {{board: import("../lib/types.js").Board, diagram: any, game: string}} props */
 function Diagram({ board, diagram, game }) {
+  const viewer = diagram.viewer ?? 0;
+  const words = wordsOf(game);
   const seats = (diagram.view.gardens ?? [0, 1]).map((/** @type {any} */ _, /** @type {number} */ seat) => ({
     seat,
     kind: "person",
-    name: t("rules.player", { number: seat + 1 }),
+    name: t("rules-player", { number: seat + 1 }),
     symbol: seat,
     here: true,
   }));
-  const table = useMemo(
-    () => ({
+  const [{ table, play }] = useState(() => {
+    const drawn = /** @type {any} */ ({
       id: "diagram",
       game,
       options: {},
@@ -59,11 +96,11 @@ function Diagram({ board, diagram, game }) {
       number: 0,
       ply: 0,
       undos: 0,
-      turn: diagram.viewer ?? 0,
-      viewer: diagram.viewer ?? 0,
+      turn: viewer,
+      viewer,
       view: diagram.view,
-      what_now: "",
-      legal: (diagram.legal ?? []).map((/** @type {string} */ move) => ({ move, sentence: move, gains: [] })),
+      prompt: null,
+      legal: (diagram.legal ?? []).map(wholeMove),
       scores: null,
       log: [],
       clocks: null,
@@ -71,23 +108,22 @@ function Diagram({ board, diagram, game }) {
       watchers: 0,
       undo: { mode: "none", to: 0 },
       lang: lang.value,
-    }),
-    [diagram],
-  );
-  const act = useMemo(() => {
-    const made = createAct(
-      () => /** @type {any} */ (table),
-      (move) => made.preview(move, true),
-    );
-    if (diagram.lit) made.highlight(diagram.lit, diagram.viewer ?? 0);
-    return made;
-  }, [table]);
-  const props = { table, act, t: translator(board.words), lang: lang.value };
-  return html`<figure class="diagram board">
+    });
+    const made = createPlay({
+      table: () => drawn,
+      send: (move) => made.preview(move, true),
+      board: () => board,
+      words: () => words,
+    });
+    if (diagram.lit) made.highlight(diagram.lit);
+    return { table: drawn, play: made };
+  });
+  const props = { table, play, t: words };
+  return html`<div class="diagram board">
     ${
       diagram.show === "shared"
-        ? html`<${FocusArea} label=${t("area.shared")} class="frame-shared"><${board.Shared} ...${props} /><//>`
-        : html`<${FocusArea} label=${t("rules.diagram")} class="frame-garden"><${board.Garden} ...${props} seat=${diagram.viewer ?? 0} size="large" /><//>`
-    }
-    <figcaption>${diagram.caption}</figcaption></figure>`;
+        ? html`<${FocusArea} label=${t("area-shared")} class="frame-shared"><${board.Shared} ...${props} /><//>`
+        : html`<${FocusArea} label=${t("rules-diagram")} class="frame-garden">
+            <${board.Garden} ...${props} seat=${viewer} size="large" /><//>`
+    }</div>`;
 }

@@ -1,5 +1,6 @@
 # Lucky Numbers, für Python und die Seite.
 title = Lucky Numbers
+pitch = Fülle deinen Garten vor allen anderen mit aufsteigenden Zahlen.
 
 ## Einstellungen
 

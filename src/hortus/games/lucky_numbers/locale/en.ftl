@@ -1,5 +1,6 @@
 # Lucky Numbers, for Python and the page.
 title = Lucky Numbers
+pitch = Fill your garden with rising numbers before anyone else does.
 
 ## Options
 

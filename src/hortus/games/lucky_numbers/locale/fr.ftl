@@ -1,5 +1,6 @@
 # Lucky Numbers, pour Python et la page.
 title = Lucky Numbers
+pitch = Remplissez votre jardin de nombres croissants avant les autres.
 
 ## Options
 

@@ -1,33 +1,23 @@
-/** Any game without a board of its own: its view in words; the moves are in the list beside it. */
+/** Any game without a board of its own: the match's own picture; the legal moves are buttons under it. */
 import { html } from "../../lib/ui.js";
+import { lang } from "../../lib/i18n.js";
+import { moveSentence } from "../../lib/sentences.js";
+import { aiming } from "../../lib/spot.js";
 
-/** @param {{value: any}} props */
-function Value({ value }) {
-  if (Array.isArray(value)) {
-    if (value.every((one) => one === null || typeof one !== "object"))
-      return html`${value.map((one) => one ?? "·").join(" ") || "–"}`;
-    return html`<ol>${value.map((one) => html`<li><${Value} value=${one} /></li>`)}</ol>`;
-  }
-  if (value && typeof value === "object")
-    return html`<dl>${Object.entries(value).map(([key, one]) => html`<dt>${key.replaceAll("_", " ")}</dt><dd><${Value} value=${one} /></dd>`)}</dl>`;
-  return html`${String(value ?? "–")}`;
+/** @param {import("../../lib/types.js").BoardProps} props */
+function Shared({ table, play, t }) {
+  const seat = table.viewer !== null && table.seats[table.viewer]?.mine ? `&seat=${table.viewer}` : "";
+  const picture = `/api/tables/${table.id}/picture?ply=${table.ply}&undos=${table.undos}&lang=${lang.value}${seat}`;
+  return html`<div class="generic">
+    <img class="generic-picture" src=${picture} alt=${t("generic-picture")} />
+    <div class="generic-moves">
+      ${play.legal.map(
+        (move) => html`<button key=${move.move} onClick=${() => play.commit(move)} ...${aiming(play, move)}>
+          ${moveSentence(t, move)}</button>`,
+      )}
+    </div>
+  </div>`;
 }
 
 /** @type {import("../../lib/types.js").Board} */
-export default {
-  words: { en: {}, fr: {} },
-  tab: "moves",
-  Shared: ({ table }) =>
-    html`<div class="text-view card generic"><${Value} value=${Object.fromEntries(Object.entries(table.view).filter(([, value]) => !bySeat(value, table)))} /></div>`,
-  Garden: ({ table, seat }) =>
-    html`<div class="text-view card"><${Value} value=${Object.fromEntries(
-      Object.entries(table.view)
-        .filter(([, value]) => bySeat(value, table))
-        .map(([key, value]) => [key, value[seat]]),
-    )} /></div>`,
-  Text: ({ table }) => html`<${Value} value=${table.view} />`,
-};
-
-/** @param {any} value @param {import("../../lib/types.js").Table} table */
-const bySeat = (value, table) =>
-  Array.isArray(value) && value.length === table.seats.length && value.every((one) => one && typeof one === "object");
+export default { Shared, Garden: () => null, tab: "moves" };

@@ -354,7 +354,7 @@ function grabbing({ table }, seat) {
     ...drag,
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       from = { x: event.clientX, y: event.clientY };
-      unit = STEP * /** @type {SVGGraphicsElement} */ ((event.currentTarget).getScreenCTM()?.a ?? 1);
+      unit = STEP * /** @type {SVGGraphicsElement} */ (event.currentTarget.getScreenCTM()?.a ?? 1);
       drag.onPointerDown(event);
     },
   };

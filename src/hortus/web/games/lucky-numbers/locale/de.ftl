@@ -1,0 +1,59 @@
+# Lucky Numbers: der Spielplan.
+
+draw = Plättchen ziehen
+discard = Die { $number } ablegen
+ranges = Was passt
+
+pile =
+    { $count ->
+        [0] Der verdeckte Vorrat ist leer.
+        [one] Verdeckter Vorrat, { $count } Plättchen.
+       *[other] Verdeckter Vorrat, { $count } Plättchen.
+    }
+hand = In der Hand: { $number }
+hand-none = Kein Plättchen in der Hand
+hand-next = Nächste Startplättchen: { $tiles }
+hand-label = Hand
+next-label = Danach
+slot =
+    { $state ->
+        [discard] Mitte: die { $number } offen hier ablegen
+        [take] { $number }: { $up } in der Mitte, { $down } noch verdeckt. Nehmen
+        [up] { $number }: { $up } in der Mitte, { $down } noch verdeckt
+       *[none] { $number }: keine in der Mitte, { $down } noch verdeckt
+    }
+space-empty =
+    { $start ->
+        [yes] { $at }, leeres Startfeld
+       *[no] { $at }, leer
+    }
+space-tile = { $at }: { $number }
+space-fits = { $low } bis { $high } passt
+space-fits-none = keine Zahl passt
+space-put = die { $number } hierher legen
+space-exchange = gegen die { $number } tauschen
+
+empty = leer
+up = In der Mitte: { $numbers }
+up-none = Die Mitte ist leer.
+unseen = Verdeckt: { $numbers }
+unseen-none = Kein verdecktes Plättchen mehr.
+key-down = noch verdeckt
+key-seen = schon gesehen
+
+## The guided game
+
+lesson-garden = Willkommen! Das ist dein Garten. In jeder Reihe müssen die Zahlen von links nach rechts steigen, in jeder Spalte von oben nach unten. Auf deinen Startfeldern liegen schon vier Plättchen. Wer zuerst alle sechzehn Felder füllt, gewinnt.
+lesson-draw =
+    { $pointer ->
+        [touch] Du bist am Zug. Tippe auf den grünen Stapel, um ein Plättchen zu ziehen.
+       *[mouse] Du bist am Zug. Klicke auf den grünen Stapel, um ein Plättchen zu ziehen.
+    }
+lesson-place = Auf grüne Felder mit Punkt passt diese Zahl. Lass Platz: Zwischen einer 12 und einer 13 passt nichts mehr. Pfeile auf einem Plättchen: Deines kommt an seine Stelle, das alte in die Mitte.
+lesson-discard = Dafür ist kein Feld frei. Du kannst es gegen eines deiner Plättchen tauschen oder ablegen: Dann liegt es offen in der Mitte, und jeder darf es nehmen.
+lesson-take =
+    { $pointer ->
+        [touch] Statt zu ziehen, darfst du ein Plättchen aus der Mitte nehmen: Tippe darauf, und die passenden Felder leuchten. Du musst es legen. Die Punkte unter einer Zahl sind ihre noch verdeckten Plättchen.
+       *[mouse] Statt zu ziehen, darfst du ein Plättchen aus der Mitte nehmen: Klicke darauf, und die passenden Felder leuchten. Du musst es legen. Die Punkte unter einer Zahl sind ihre noch verdeckten Plättchen.
+    }
+lesson-end = Das ist schon das ganze Spiel. Spiel noch einmal, oder lade jemanden ein.

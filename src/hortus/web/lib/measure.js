@@ -1,0 +1,52 @@
+/** Where things are on the screen. */
+
+/** @typedef {import("./types.js").Box} Box */
+
+/**
+ * The box of a place or a piece: that of its `[data-box]`, if it has one, else its own. A drawing of external symbols
+ * has no size until the sprite is loaded, a plain shape marked `data-box` has one at once. Strokes do not count.
+ * @param {Element} element @returns {Box}
+ */
+export function boxOf(element) {
+  const marked = element.hasAttribute("data-box") ? element : (element.querySelector("[data-box]") ?? element);
+  if (marked instanceof SVGGraphicsElement && !(marked instanceof SVGSVGElement)) {
+    const matrix = marked.getScreenCTM();
+    const box = marked.getBBox();
+    if (matrix) {
+      const corners = [
+        [box.x, box.y],
+        [box.x + box.width, box.y + box.height],
+      ].map(([x, y]) => ({ x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f }));
+      const [x, y] = [Math.min(corners[0].x, corners[1].x), Math.min(corners[0].y, corners[1].y)];
+      return { x, y, width: Math.abs(corners[1].x - corners[0].x), height: Math.abs(corners[1].y - corners[0].y) };
+    }
+  }
+  const { x, y, width, height } = marked.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** @param {Element} root @param {string} place @returns {HTMLElement | null} */
+export const placeIn = (root, place) => root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+
+/**
+ * The piece that lies at a place, the topmost if there are several.
+ * @param {Element} root @param {string} place @param {string | null} piece
+ */
+export function pieceAt(root, place, piece) {
+  if (piece === null) return null;
+  const found = placeIn(root, place)?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`);
+  return /** @type {HTMLElement | null} */ (found?.length ? found[found.length - 1] : null);
+}
+
+/**
+ * The cell of a grid under a point of the page, in the SVG's own units; null outside.
+ * @param {SVGSVGElement} svg @param {import("./types.js").Point} point
+ * @param {{x: number, y: number, size: number, columns: number, rows: number}} grid
+ */
+export function cellAt(svg, point, { x, y, size, columns, rows }) {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return null;
+  const column = Math.floor(((point.x - matrix.e) / matrix.a - x) / size);
+  const row = Math.floor(((point.y - matrix.f) / matrix.d - y) / size);
+  return column >= 0 && row >= 0 && column < columns && row < rows ? { column, row } : null;
+}

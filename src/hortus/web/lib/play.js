@@ -1,0 +1,139 @@
+/** From a finger to a move: what is picked up, turned, previewed, lit and committed. The same for every game. */
+import { signal, batch } from "./ui.js";
+import { t } from "./i18n.js";
+import { settings } from "./settings.js";
+import { moveSentence } from "./sentences.js";
+import { speak } from "./speak.js";
+
+/** @typedef {import("./types.js").Play} Play */
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Picked} Picked */
+
+let lastPointer = "mouse";
+addEventListener("pointerdown", (event) => (lastPointer = event.pointerType), { capture: true, passive: true });
+addEventListener("keydown", () => (lastPointer = "key"), { capture: true, passive: true });
+
+/** Was the last thing touched with a finger? */
+export const byFinger = () => lastPointer === "touch";
+
+/**
+ * @param {{table: () => Table | null, send?: (move: Move) => void, busy?: () => boolean, why?: (notation: string) => void,
+ *   board?: () => import("./types.js").Board | null, words?: () => import("./types.js").Translate}} what
+ *   table: read inside drawings, so it subscribes them; busy: a move is on its way; why: ask the server
+ * @returns {Play}
+ */
+export function createPlay({
+  table,
+  send = () => {},
+  busy = () => false,
+  why = () => {},
+  board = () => null,
+  words = () => t,
+}) {
+  const picked = signal(/** @type {Picked | null} */ (null));
+  const turn = signal(0);
+  const ghost = signal(/** @type {Move | null} */ (null));
+  const pinned = signal(false);
+  const lit = signal(/** @type {Set<string>} */ (new Set()));
+  /** @type {Map<string, {value: any}>} */
+  const kept = new Map();
+
+  /** @type {Play} */
+  const play = {
+    get board() {
+      return board();
+    },
+    get words() {
+      return words();
+    },
+    get busy() {
+      return busy();
+    },
+    get mine() {
+      return play.legal.length > 0;
+    },
+    get legal() {
+      return busy() ? [] : (table()?.legal ?? []);
+    },
+    moves(like) {
+      const fields = /** @type {[keyof Move, unknown][]} */ (Object.entries(like));
+      return play.legal.filter((move) => fields.every(([name, value]) => move[name] === value));
+    },
+    get picked() {
+      if (picked.value) return picked.value;
+      const origins = new Set(play.legal.map((move) => move.origin));
+      const [origin] = origins;
+      return origins.size === 1 && origin ? { origin, piece: null } : null;
+    },
+    pick(origin, piece = null) {
+      const now = picked.peek();
+      const same = now !== null && now.origin === origin && now.piece === piece;
+      batch(() => {
+        picked.value = origin === null || same ? null : { origin, piece };
+        ghost.value = null;
+        pinned.value = false;
+      });
+    },
+    get turn() {
+      return turn.value;
+    },
+    set turn(quarters) {
+      turn.value = quarters;
+    },
+    to(place) {
+      const from = play.picked;
+      if (!from) return null;
+      const fitting = play.moves({ origin: from.origin, target: place, turn: turn.value });
+      return fitting.find((move) => from.piece === null || move.piece === from.piece) ?? null;
+    },
+    get ghost() {
+      return ghost.value;
+    },
+    get pinned() {
+      return pinned.value;
+    },
+    preview(move, pin = false) {
+      if (pinned.peek() && !pin) return; // only another pinned one, or null pinned, replaces it
+      batch(() => {
+        ghost.value = move;
+        pinned.value = pin && move !== null;
+      });
+    },
+    choose(move, event) {
+      if (!play.legal.includes(move)) return;
+      const finger = event instanceof PointerEvent ? event.pointerType === "touch" : byFinger();
+      if (finger && settings.confirm.value && !(pinned.value && ghost.value === move)) {
+        play.preview(move, true);
+        speak(moveSentence(words(), move));
+      } else play.commit(move);
+    },
+    commit(move) {
+      if (play.legal.includes(move)) send(move);
+    },
+    why(place) {
+      const from = play.picked;
+      const now = table();
+      if (!from || !now) return;
+      const notation = board()?.notation?.({ ...from, target: place, turn: turn.value, table: now });
+      if (notation) why(notation);
+    },
+    highlight(places) {
+      lit.value = new Set(places ?? []);
+    },
+    isLit: (place) => lit.value.has(place),
+    kept(name, initial) {
+      const found = kept.get(name) ?? signal(initial);
+      kept.set(name, found);
+      return found;
+    },
+    letGo() {
+      batch(() => {
+        picked.value = null;
+        ghost.value = null;
+        pinned.value = false;
+      });
+    },
+  };
+  return play;
+}

@@ -1,0 +1,69 @@
+/** Moves, events, score lines and what is going on as sentences: made when they are shown, from a game's catalogue. */
+import { list, t } from "./i18n.js";
+
+/** @typedef {import("./types.js").Translate} Translate */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/** The fields of a move, an event or a score line as values of its message, `detail` among them. @param {any} data */
+function values({ detail, gains, places, ...fields }) {
+  const found = Object.entries({ ...fields, ...detail }).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(found);
+}
+
+/** A legal move as something to do. @param {Translate} words @param {import("./types.js").Move} move */
+export const moveSentence = (words, move) => words(`move-${move.verb}`, values(move));
+
+/**
+ * What happened, with the name of whom it happened to; "" if it is seen but not told.
+ * @param {Translate} words @param {import("./types.js").GameEvent} event @param {Seat[]} seats
+ */
+export function eventSentence(words, event, seats) {
+  const message = `event-${event.kind}`;
+  if (!words.has(message)) return "";
+  const name = event.seat === null ? "" : (seats[event.seat]?.name ?? "");
+  return words(message, { name, ...values(event) });
+}
+
+/** @param {Translate} words @param {import("./types.js").ScoreLine} line */
+export const lineName = (words, line) => words(`line-${line.key}`, values(line));
+
+/** @param {Translate} words @param {import("./types.js").ScoreLine} line */
+export const lineText = (words, line) =>
+  words.has(`line-${line.key}-text`) ? words(`line-${line.key}-text`, values(line)) : "";
+
+/**
+ * What an entry of the log tells, sentence by sentence; nothing for a move by which nothing is to be told.
+ * @param {Translate} words @param {import("./types.js").LogEntry} entry @param {Seat[]} seats
+ */
+export function entrySentences(words, entry, seats) {
+  if (entry.kind === "move")
+    return entry.events.map((event) => eventSentence(words, event, seats)).filter((sentence) => sentence);
+  if (entry.kind === "over") return []; // the last move's events have told it
+  const name = entry.seat === null ? "" : (seats[entry.seat]?.name ?? "");
+  return [t(`log-${entry.kind.replaceAll("_", "-")}`, { name, count: entry.count ?? 0 })];
+}
+
+/** Who has won; alone, how it went. @param {Translate} words @param {Table} table */
+export function endSentence(words, table) {
+  const { winners, points, verdict } = table.result;
+  if (table.seats.length === 1) {
+    const end = t("end-solo", { name: table.seats[0].name, points: points[0] });
+    return verdict ? `${end} ${words(verdict.id, verdict.args ?? {})}` : end;
+  }
+  if (!winners.length) return t("end-nobody");
+  const names = list(winners.map((/** @type {number} */ seat) => table.seats[seat].name));
+  return t("end-wins", { names, count: winners.length });
+}
+
+/** What is going on, in one sentence. @param {Translate} words @param {Table} table */
+export function momentSentence(words, table) {
+  if (table.prompt) return words(table.prompt.id, table.prompt.args ?? {});
+  if (table.state === "over") return table.result ? endSentence(words, table) : "";
+  if (table.state !== "playing" || table.turn === null)
+    return t(table.state === "closed" ? "moment-closed" : "moment-waiting");
+  const seat = table.seats[table.turn];
+  const { name } = seat;
+  if (seat.mine && table.covered) return t("moment-hand-over", { name });
+  return t(seat.kind === "bot" || seat.stand_in ? "moment-thinks" : "moment-to-play", { name });
+}

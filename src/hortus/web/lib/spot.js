@@ -1,0 +1,82 @@
+/** Spots: the places of a board that can be tapped, carried from, aimed at and read. */
+import { cx } from "./ui.js";
+import { carried } from "./carry.js";
+import { followPlay, rememberFocus } from "./focus.js";
+
+/** @typedef {import("./types.js").Play} Play */
+/** @typedef {import("./types.js").Move} Move */
+
+/**
+ * What makes an element the place `at`: a target for what is picked up, a source of what lies there, or both.
+ * A tap on a target plays the move there; a tap on a source picks up what lies there, or with `direct` plays its move.
+ * @param {Play} play
+ * @param {{at: string, name: string, piece?: string | null, disabled?: boolean, target?: boolean, source?: boolean, direct?: boolean,
+ *   next?: boolean, class?: string, move?: Move | null, onPick?: (event: Event) => void,
+ *   carry?: {at?: (point: import("./types.js").Point) => string | null, box?: () => import("./types.js").Box}}} what
+ *   name: for screen readers; piece: which of several that lie there; disabled: to be read only; target, source: false if it
+ *   never is one; next: where the keyboard goes first; move: that of a tap, if not the one to here; onPick: instead of all that
+ */
+export function spot(play, what) {
+  const { at, name, piece = null, disabled = false, direct = false, next = false, carry = {}, onPick } = what;
+  const from = disabled ? null : play.picked;
+  const leaving =
+    disabled || what.source === false ? [] : play.moves(piece === null ? { origin: at } : { origin: at, piece });
+  const move = disabled || what.target === false ? null : what.move !== undefined ? what.move : play.to(at);
+  const held = from !== null && from.origin === at && (from.piece === null || piece === null || from.piece === piece);
+  const legal = move !== null || leaving.length > 0;
+  const aimed = move ?? (direct ? (leaving[0] ?? null) : null);
+  const pick = (/** @type {Event} */ event) => {
+    if (onPick) onPick(event);
+    else if (move) play.choose(move, event);
+    else if (direct && leaving.length) play.commit(leaving[0]);
+    else if (leaving.length) {
+      play.pick(at, piece);
+      if (event.type !== "keydown" || !play.picked) return;
+      rememberFocus();
+      setTimeout(followPlay, 30);
+    } else if (from && what.target !== false) play.why(at);
+  };
+  const active = !disabled && play.mine;
+  return {
+    ...place(at),
+    role: active ? "button" : "img",
+    tabindex: -1,
+    "data-target": "",
+    "data-next": next ? "" : undefined,
+    "aria-label": name,
+    "aria-pressed": active && held && leaving.length > 0 ? "true" : undefined,
+    "aria-disabled": active && !legal ? "true" : undefined,
+    class: cx(
+      "target",
+      legal && "is-legal",
+      play.ghost !== null && play.ghost.target === at && "is-ghost",
+      held && leaving.length > 0 && "is-picked",
+      play.isLit(at) && "is-lit",
+      what.class,
+    ),
+    onClick: active ? pick : undefined,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (!active || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pick(event);
+    },
+    ...(aimed ? aiming(play, aimed) : {}),
+    ...(leaving.length && !direct ? carried(play, { origin: at, piece, ...carry }) : {}),
+  };
+}
+
+/** What makes an element a place that pieces travel to and from, no more. @param {string} at */
+export const place = (at) => ({ "data-place": at });
+
+/** Pointing at something, or focusing it by keyboard, shows what a move would do. @param {Play} play @param {Move | null} move */
+export function aiming(play, move) {
+  if (!move) return {};
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && play.preview(move),
+    onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && play.preview(null),
+    onFocus: (/** @type {FocusEvent} */ event) =>
+      /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && play.preview(move),
+    onBlur: () => play.preview(null),
+  };
+}

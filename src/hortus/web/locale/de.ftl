@@ -1,0 +1,321 @@
+# Die Seite rund um die Spiele.
+home = Zurück zur Übersicht
+skip = Zum Tisch springen
+close = Schließen
+cancel = Abbrechen
+confirm = Bestätigen
+yes = Ja
+no = Nein
+opening = Wird geöffnet …
+guest-names = Farn Mohn Klee Hasel Iris Ampfer Weide Basil Wacholder Holunder
+error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+error-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+broken-title = Diese Seite ist über ihre eigenen Wurzeln gestolpert
+broken-text = Dein Tisch ist auf dem Server sicher. Lade die Seite neu, um weiterzuspielen.
+broken-reload = Neu laden
+title-your-turn = Du bist am Zug
+
+## You and this device
+
+settings-open = Einstellungen, { $name }
+settings-nobody = noch ohne Namen
+settings-title = Du und dieses Gerät
+settings-name = Name
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Töne
+settings-confirm = Auf Touchscreens bestätigt ein zweites Tippen den Zug
+settings-notify = Benachrichtige mich, wenn ich am Zug bin
+settings-done = Fertig
+
+## The lobby
+
+lobby-title = Gartenspiele an einem Tisch
+lobby-subtitle = Spiel heute Abend mit Freunden oder gegen Bots. Nichts zu installieren, kein Konto nötig.
+lobby-games = Spiele
+lobby-by = Ein Spiel von { $designer }
+lobby-players = { $low }–{ $high } Spieler
+lobby-players-one =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+lobby-minutes = { $low }–{ $high } Min.
+lobby-weight = Anspruch { $weight } von 5
+lobby-weight-1 = leicht
+lobby-weight-2 = einfach
+lobby-weight-3 = mittel
+lobby-weight-4 = tief
+lobby-weight-5 = anspruchsvoll
+lobby-play = Spielen
+lobby-play-game = Jetzt spielen: { $game }
+lobby-invite = Einladen
+lobby-invite-game = Freunde einladen: { $game }
+lobby-rules = Spielregeln
+lobby-lesson = Geführte erste Partie
+lobby-mine = Deine Tische
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet niemand. Lade jemanden ein oder spiel gegen Bots.
+lobby-watch = Laufende Partien
+lobby-done = Kürzlich beendet
+lobby-code = Hast du einen Code?
+lobby-code-field = Code des Tisches
+lobby-code-go = Hingehen
+lobby-foot = Hortus ist inoffiziell und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Texte und Zeichnungen sind unsere eigenen.
+
+## A table in a list
+
+card-my-turn = du bist am Zug
+card-waiting = wartet auf Mitspieler
+card-playing = läuft
+card-over = beendet
+card-won = du hast gewonnen
+card-won-by = { $name } hat gewonnen
+card-shared = geteilter Sieg
+card-closed = geschlossen
+card-with = mit { $names }
+card-alone = allein
+
+## A new table
+
+new-play = { $game } spielen
+new-invite = Freunde zu { $game } einladen
+new-players = Spieler
+new-level = Stärke der Bots
+new-level-seedling = Spielt freundlich, für die erste Partie.
+new-level-sprout = Nimmt, was im Moment am besten aussieht.
+new-level-gardener = Denkt voraus: ein echter Gegner.
+new-level-head-gardener = Denkt länger nach und ist schwer zu schlagen.
+new-seats = Wer sitzt wo
+new-seat = Platz { $number }
+new-seat-name = Name für Platz { $number }
+new-me = Ich
+new-same-device = Jemand an diesem Gerät
+new-friend = Ein Freund, per Link oder Code
+new-bot = Ein Bot
+new-options = Regeln und Tempo
+new-pace = Tempo
+new-pace-untimed = Ohne Uhr
+new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
+new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
+new-pace-days = 3 Tage pro Zug
+new-public = Den Tisch in der Übersicht zeigen: Jeder darf mitspielen
+new-start = Los
+new-make = Tisch eröffnen
+
+## Joining
+
+join-title = An einen Tisch setzen
+join-to = Du bist zu { $game } eingeladen
+join-sit = Platz nehmen
+join-full = Alle Plätze sind besetzt.
+join-watch = Nur zusehen
+
+## Inviting
+
+invite-link = Link zum Tisch
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-select = Der Link ist markiert: Kopiere ihn von hier.
+invite-share = Teilen
+invite-qr = QR-Code des Links
+invite-code = oder der Code
+
+## Before the match
+
+waiting-title = Wir warten auf Freunde
+waiting-text = Schick den Link, zeig den QR-Code oder sag den Code. Die Partie beginnt von selbst, sobald alle da sind.
+waiting-fill = Mit { $bot } auffüllen
+waiting-leave = Den Tisch verlassen
+waiting-close = Den Tisch schließen
+waiting-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+
+## The table
+
+table-gone = Diesen Tisch gibt es nicht
+table-gone-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Prüfe den Link.
+watchers =
+    { $count ->
+        [one] { $count } Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+seats = Plätze
+seat-open = Freier Platz
+seat-invited = Erwarteter Freund
+seat-you = du
+seat-here = da
+seat-away = weg
+seat-bot = Bot
+seat-program = Programm
+seat-thinking = denkt nach …
+seat-deciding = am Zug
+seat-your-turn = du bist am Zug
+seat-stand-in = ein Bot vertritt
+seat-out-of-time = Zeit abgelaufen
+seat-why = Punkte. Zeigen, woher sie kommen
+clock-left = noch { $time }
+clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## Beside the board
+
+side = Die Partie
+tabs = Mehr zur Partie
+tab-log = Verlauf
+tab-chat = Chat
+tab-moves = Züge
+tab-text = Text
+area-shared = Gemeinsamer Bereich
+area-garden = Garten von { $name }
+area-mine = Dein Garten, { $name }
+area-others = Die Gärten der anderen
+area-look = Punkte. Diesen Garten ansehen
+moment-hint = Zeig auf ein leuchtendes Feld, um zu sehen, was ein Zug ändert.
+moment-hint-touch = Tippe auf ein leuchtendes Feld, um einen Zug auszuprobieren.
+moment-waiting = Es fehlen noch Mitspieler.
+moment-closed = Der Tisch ist geschlossen.
+moment-thinks = { $name } denkt nach.
+moment-to-play = { $name } ist am Zug.
+moment-hand-over = Gib das Gerät an { $name } weiter.
+generic-picture = Der Tisch als Zeichnung
+score-why = Warum?
+score-lines = Berühre eine Zeile, um die Felder zu sehen, die sie zählt.
+gain-none = keine Änderung der Punkte
+gain-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+undo = Zurück
+undo-ask = Um Rücknahme bitten
+undo-withdraw = Nicht mehr fragen
+
+## Log, chat and moves
+
+log = Verlauf der Partie
+log-empty = Noch ist nichts passiert.
+log-start = Die Partie beginnt.
+log-join = { $name } setzt sich.
+log-leave = { $name } geht.
+log-return = { $name } ist wieder da.
+log-stand-in = Ein Bot spielt für { $name }.
+log-out-of-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+log-close = Der Tisch wird geschlossen.
+log-restart = Der Server war weg; die Uhren standen still.
+log-agree = { $name } ist einverstanden.
+log-refuse = { $name } ist nicht einverstanden.
+log-withdraw = { $name } fragt nicht mehr.
+log-undo =
+    { $count ->
+        [one] { $name } nimmt einen Zug zurück.
+       *[other] { $name } nimmt { $count } Züge zurück.
+    }
+log-ask =
+    { $count ->
+        [one] { $name } möchte einen Zug zurücknehmen.
+       *[other] { $name } möchte { $count } Züge zurücknehmen.
+    }
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-muted = Du wurdest an diesem Tisch stumm geschaltet.
+chat-said = { $name } sagt: { $text }
+moves-box = Einen Zug eintippen
+moves-play = Spielen
+moves-count =
+    { $count ->
+        [one] { $count } Zug ist möglich.
+       *[other] { $count } Züge sind möglich.
+    }
+moves-all = Alle { $count } zeigen
+moves-fewer = Weniger zeigen
+
+## The connection
+
+live-lost = Die Verbindung ist weg. Neuer Versuch …
+live-kept = Dein Zug ist aufgehoben und wird gesendet.
+live-again = Jetzt versuchen
+live-sending = Dein Zug wird gesendet …
+
+## One device for several
+
+hot-pass = Gib das Gerät an { $name } weiter
+hot-why = Was { $name } sehen darf, bleibt bis dahin verdeckt.
+hot-uncover = Ich bin { $name }: aufdecken
+
+## The guided game
+
+lesson-ok = Verstanden
+lesson-skip = Hinweise überspringen
+
+## Ratings
+
+ratings-link = Rangliste
+ratings-title = { $game }: Rangliste
+ratings-how = Alle beginnen bei 25. Ein Sieg gegen einen starken Gegner zählt mehr; die ersten Partien wiegen am meisten. Die sichersten Werte stehen oben.
+ratings-none = Noch ist keine gewertete Partie zu Ende. Gewertet werden Partien zwischen verschiedenen Spielern, auch mit Bots.
+ratings-place = Rang
+ratings-name = Name
+ratings-rating = Wertung
+ratings-matches = Partien
+ratings-wins = Siege
+ratings-more = Mehr
+ratings-change = Wertung { $before } → { $after }
+
+## The end
+
+end-winner = Gewonnen
+end-nobody = Niemand gewinnt.
+end-wins =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+end-solo =
+    { $points ->
+        [one] { $name } beendet die Partie mit { MINUS($points) } Punkt.
+       *[other] { $name } beendet die Partie mit { MINUS($points) } Punkten.
+    }
+end-chart = Punkte im Lauf der Partie
+end-start = Beginn
+end-rematch = Noch einmal
+end-follow = Zur Revanche
+end-replay = Ansehen
+end-record = Mitschrift
+
+## The shuffle
+
+verify-yes = Mischung geprüft: Der Startwert ist der, der vor dem ersten Zug feststand.
+verify-no = Die Mischung ist nicht die, die vor dem ersten Zug feststand!
+verify-cannot = Startwert der Mischung
+verify-how = Vor dem ersten Zug haben alle den SHA-256 von „hortus:seed:salt“ gesehen. Dein Browser hat ihn gerade nachgerechnet.
+verify-commitment = Vor der Partie festgelegt
+verify-seed = Startwert
+verify-salt = Salz
+
+## Replay
+
+replay-title = Partie ansehen
+replay-first = Zum Anfang
+replay-prev = Einen Zug zurück
+replay-next = Einen Zug vor
+replay-last = Zum Ende
+replay-play = Von selbst laufen lassen
+replay-pause = Anhalten
+replay-slider = Zug der Partie
+replay-ply = Zug { $ply }
+replay-table = Zum Tisch
+
+## Rules
+
+rules-none = Noch keine Spielregeln
+rules-contents = Inhalt
+rules-player = Spieler { $number }
+rules-diagram = Abbildung

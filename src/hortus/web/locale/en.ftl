@@ -1,0 +1,321 @@
+# The page around the games.
+home = Back to the lobby
+skip = Skip to the table
+close = Close
+cancel = Cancel
+confirm = Confirm
+yes = Yes
+no = No
+opening = Opening…
+guest-names = Fern Poppy Clover Hazel Rowan Iris Sorrel Willow Basil Juniper
+error-offline = The server cannot be reached. Check your connection.
+error-failed = Something went wrong on the server. Try again.
+broken-title = This page has tripped over itself
+broken-text = Your table is safe on the server. Load the page again to go on.
+broken-reload = Load again
+title-your-turn = Your turn
+
+## You and this device
+
+settings-open = Settings, { $name }
+settings-nobody = no name yet
+settings-title = You and this device
+settings-name = Name
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sounds
+settings-confirm = On touch screens, a second tap confirms a move
+settings-notify = Notify me when it is my turn
+settings-done = Done
+
+## The lobby
+
+lobby-title = Garden games at one table
+lobby-subtitle = Play tonight with friends or against bots. Nothing to install, no account needed.
+lobby-games = Games
+lobby-by = A game by { $designer }
+lobby-players = { $low }–{ $high } players
+lobby-players-one =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+lobby-minutes = { $low }–{ $high } min
+lobby-weight = Weight { $weight } of 5
+lobby-weight-1 = light
+lobby-weight-2 = easy
+lobby-weight-3 = medium
+lobby-weight-4 = deep
+lobby-weight-5 = heavy
+lobby-play = Play now
+lobby-play-game = Play now: { $game }
+lobby-invite = Invite
+lobby-invite-game = Invite friends: { $game }
+lobby-rules = How to play
+lobby-lesson = Guided first game
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting just now. Invite someone, or play against bots.
+lobby-watch = Being played
+lobby-done = Finished lately
+lobby-code = Have a code?
+lobby-code-field = Code of the table
+lobby-code-go = Go there
+lobby-foot = Hortus is unofficial and open source. The games belong to their designers and publishers; words and drawings here are our own.
+
+## A table in a list
+
+card-my-turn = your turn
+card-waiting = waiting for players
+card-playing = under way
+card-over = finished
+card-won = you won
+card-won-by = { $name } won
+card-shared = a shared win
+card-closed = closed
+card-with = with { $names }
+card-alone = alone
+
+## A new table
+
+new-play = Play { $game }
+new-invite = Invite friends to { $game }
+new-players = Players
+new-level = How well the bots play
+new-level-seedling = Plays kindly, for a first game.
+new-level-sprout = Takes what looks best now.
+new-level-gardener = Thinks ahead: a real opponent.
+new-level-head-gardener = Thinks longer, and is hard to beat.
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-seat-name = Name for seat { $number }
+new-me = Me
+new-same-device = A person at this device
+new-friend = A friend, by link or code
+new-bot = A bot
+new-options = Rules and pace
+new-pace = Pace
+new-pace-untimed = No clock
+new-pace-clock-10 = 10 minutes each, 5 s more a turn
+new-pace-clock-30 = 30 minutes each, 10 s more a turn
+new-pace-days = 3 days a turn
+new-public = Show the table in the lobby: anyone may join
+new-start = Start
+new-make = Make the table
+
+## Joining
+
+join-title = Join a table
+join-to = You are invited to { $game }
+join-sit = Take a seat
+join-full = All seats are taken.
+join-watch = Only watch
+
+## Inviting
+
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-select = The link is selected: copy it from here.
+invite-share = Share
+invite-qr = QR code of the link
+invite-code = or the code
+
+## Before the match
+
+waiting-title = Waiting for friends
+waiting-text = Send the link, show the QR code, or say the code. The match starts by itself when everyone is here.
+waiting-fill = Fill with { $bot }
+waiting-leave = Leave the table
+waiting-close = Close the table
+waiting-closed = This table was closed before the match began.
+
+## The table
+
+table-gone = No such table
+table-gone-text = This table does not exist, or it is not for you. Check the link.
+watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+seats = Seats
+seat-open = Free seat
+seat-invited = Awaited friend
+seat-you = you
+seat-here = here
+seat-away = away
+seat-bot = bot
+seat-program = program
+seat-thinking = thinking…
+seat-deciding = to play
+seat-your-turn = your turn
+seat-stand-in = a bot stands in
+seat-out-of-time = out of time
+seat-why = points. Show where they come from
+clock-left = { $time } left
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+## Beside the board
+
+side = The match
+tabs = More about the match
+tab-log = Log
+tab-chat = Chat
+tab-moves = Moves
+tab-text = Text
+area-shared = Shared area
+area-garden = Garden of { $name }
+area-mine = Your garden, { $name }
+area-others = The others’ gardens
+area-look = points. Look at this garden
+moment-hint = Point at a lit place to see what a move would change.
+moment-hint-touch = Tap a lit place to try a move.
+moment-waiting = Waiting for players.
+moment-closed = The table is closed.
+moment-thinks = { $name } is thinking.
+moment-to-play = { $name } is to play.
+moment-hand-over = Hand the device to { $name }.
+generic-picture = The table, drawn
+score-why = Why?
+score-lines = Touch a line to see the squares it counts.
+gain-none = no change in points
+gain-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+undo = Undo
+undo-ask = Ask to undo
+undo-withdraw = Withdraw
+
+## Log, chat and moves
+
+log = Log of the match
+log-empty = Nothing has happened yet.
+log-start = The match starts.
+log-join = { $name } takes a seat.
+log-leave = { $name } leaves.
+log-return = { $name } is back.
+log-stand-in = A bot plays for { $name }.
+log-out-of-time = { $name } has run out of time; a bot plays on.
+log-close = The host closes the table.
+log-restart = The server was away; the clocks stood still.
+log-agree = { $name } agrees.
+log-refuse = { $name } does not agree.
+log-withdraw = { $name } does not ask any more.
+log-undo =
+    { $count ->
+        [one] { $name } takes a move back.
+       *[other] { $name } takes { $count } moves back.
+    }
+log-ask =
+    { $count ->
+        [one] { $name } asks to take a move back.
+       *[other] { $name } asks to take { $count } moves back.
+    }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-muted = The host has muted you at this table.
+chat-said = { $name } says: { $text }
+moves-box = Type a move
+moves-play = Play
+moves-count =
+    { $count ->
+        [one] { $count } move is possible.
+       *[other] { $count } moves are possible.
+    }
+moves-all = Show all { $count }
+moves-fewer = Show fewer
+
+## The connection
+
+live-lost = The connection is lost. Trying again…
+live-kept = Your move is kept and will be sent.
+live-again = Try now
+live-sending = Sending your move…
+
+## One device for several
+
+hot-pass = Pass the device to { $name }
+hot-why = What { $name } may see is covered until then.
+hot-uncover = I am { $name }: uncover
+
+## The guided game
+
+lesson-ok = I see
+lesson-skip = Skip the hints
+
+## Ratings
+
+ratings-link = Ratings
+ratings-title = { $game }: ratings
+ratings-how = Everybody begins at 25. A win against a strong opponent counts for more; the first matches weigh most. The surest come first.
+ratings-none = No rated match has ended yet. Matches between different players count, bots included.
+ratings-place = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-wins = Wins
+ratings-more = More
+ratings-change = Rating { $before } → { $after }
+
+## The end
+
+end-winner = Winner
+end-nobody = Nobody wins.
+end-wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+end-solo =
+    { $points ->
+        [one] { $name } ends with { MINUS($points) } point.
+       *[other] { $name } ends with { MINUS($points) } points.
+    }
+end-chart = Points over the match
+end-start = Start
+end-rematch = Play again
+end-follow = To the rematch
+end-replay = Replay
+end-record = Record
+
+## The shuffle
+
+verify-yes = Verified shuffle: the seed is the one fixed before the first move.
+verify-no = The shuffle does not match what was fixed before the first move!
+verify-cannot = Seed of the shuffle
+verify-how = Before the first move everyone saw the SHA-256 of “hortus:seed:salt”. Your browser has just computed it again.
+verify-commitment = Fixed before the match
+verify-seed = Seed
+verify-salt = Salt
+
+## Replay
+
+replay-title = Replay
+replay-first = To the start
+replay-prev = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Pause
+replay-slider = Move of the match
+replay-ply = Move { $ply }
+replay-table = To the table
+
+## Rules
+
+rules-none = No rules page yet
+rules-contents = Contents
+rules-player = Player { $number }
+rules-diagram = Diagram

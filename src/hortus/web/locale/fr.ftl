@@ -1,0 +1,321 @@
+# La page autour des jeux.
+home = Retour à l’accueil
+skip = Aller à la table
+close = Fermer
+cancel = Annuler
+confirm = Valider
+yes = Oui
+no = Non
+opening = Ouverture…
+guest-names = Fougère Pavot Trèfle Noisette Sorbier Iris Oseille Saule Basilic Genévrier
+error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+error-failed = Le serveur a rencontré un problème. Réessayez.
+broken-title = Cette page s’est pris les pieds dans les racines
+broken-text = Votre table est en sûreté sur le serveur. Rechargez la page pour continuer.
+broken-reload = Recharger
+title-your-turn = À vous
+
+## You and this device
+
+settings-open = Réglages, { $name }
+settings-nobody = sans nom
+settings-title = Vous et cet appareil
+settings-name = Nom
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-sound = Sons
+settings-confirm = Sur écran tactile, un second toucher valide le coup
+settings-notify = Me prévenir quand c’est à moi
+settings-done = Terminé
+
+## The lobby
+
+lobby-title = Des jeux de jardin à une même table
+lobby-subtitle = Jouez ce soir entre amis ou contre des robots. Rien à installer, aucun compte à créer.
+lobby-games = Jeux
+lobby-by = Un jeu de { $designer }
+lobby-players = { $low } à { $high } joueurs
+lobby-players-one =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+lobby-minutes = { $low }–{ $high } min
+lobby-weight = Difficulté { $weight } sur 5
+lobby-weight-1 = léger
+lobby-weight-2 = facile
+lobby-weight-3 = moyen
+lobby-weight-4 = profond
+lobby-weight-5 = exigeant
+lobby-play = Jouer
+lobby-play-game = Jouer maintenant : { $game }
+lobby-invite = Inviter
+lobby-invite-game = Inviter des amis : { $game }
+lobby-rules = Règles du jeu
+lobby-lesson = Première partie guidée
+lobby-mine = Vos tables
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n’attend en ce moment. Invitez quelqu’un, ou jouez contre des robots.
+lobby-watch = Parties en cours
+lobby-done = Finies récemment
+lobby-code = Vous avez un code ?
+lobby-code-field = Code de la table
+lobby-code-go = Y aller
+lobby-foot = Hortus est libre et sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les mots et les dessins sont les nôtres.
+
+## A table in a list
+
+card-my-turn = à vous de jouer
+card-waiting = attend des joueurs
+card-playing = en cours
+card-over = finie
+card-won = gagnée
+card-won-by = gagnée par { $name }
+card-shared = victoire partagée
+card-closed = fermée
+card-with = avec { $names }
+card-alone = en solo
+
+## A new table
+
+new-play = Jouer à { $game }
+new-invite = Inviter des amis à { $game }
+new-players = Joueurs
+new-level = Niveau des robots
+new-level-seedling = Joue gentiment, pour une première partie.
+new-level-sprout = Prend ce qui semble le mieux sur le moment.
+new-level-gardener = Réfléchit à l’avance : un vrai adversaire.
+new-level-head-gardener = Réfléchit plus longtemps, difficile à battre.
+new-seats = Qui s’assied où
+new-seat = Place { $number }
+new-seat-name = Nom pour la place { $number }
+new-me = Moi
+new-same-device = Quelqu’un sur cet appareil
+new-friend = Un ami, par lien ou code
+new-bot = Un robot
+new-options = Règles et rythme
+new-pace = Rythme
+new-pace-untimed = Sans pendule
+new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
+new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
+new-pace-days = 3 jours par tour
+new-public = Montrer la table à l’accueil : tout le monde peut venir
+new-start = Commencer
+new-make = Dresser la table
+
+## Joining
+
+join-title = Rejoindre une table
+join-to = On vous invite à { $game }
+join-sit = S’asseoir
+join-full = Toutes les places sont prises.
+join-watch = Seulement regarder
+
+## Inviting
+
+invite-link = Lien vers la table
+invite-copy = Copier
+invite-copied = Le lien est copié.
+invite-select = Le lien est sélectionné : copiez-le d’ici.
+invite-share = Partager
+invite-qr = Code QR du lien
+invite-code = ou le code
+
+## Before the match
+
+waiting-title = On attend les amis
+waiting-text = Envoyez le lien, montrez le code QR ou dites le code. La partie commence d’elle-même quand tout le monde est là.
+waiting-fill = Compléter avec { $bot }
+waiting-leave = Quitter la table
+waiting-close = Fermer la table
+waiting-closed = Cette table a été fermée avant le début de la partie.
+
+## The table
+
+table-gone = Table inconnue
+table-gone-text = Cette table n’existe pas, ou n’est pas pour vous. Vérifiez le lien.
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+seats = Places
+seat-open = Place libre
+seat-invited = Ami attendu
+seat-you = vous
+seat-here = là
+seat-away = absent
+seat-bot = robot
+seat-program = programme
+seat-thinking = réfléchit…
+seat-deciding = doit jouer
+seat-your-turn = à vous
+seat-stand-in = un robot remplace
+seat-out-of-time = temps écoulé
+seat-why = points. Voir d’où ils viennent
+clock-left = il reste { $time }
+clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+## Beside the board
+
+side = La partie
+tabs = Autour de la partie
+tab-log = Récit
+tab-chat = Chat
+tab-moves = Coups
+tab-text = Texte
+area-shared = Espace commun
+area-garden = Jardin de { $name }
+area-mine = Votre jardin, { $name }
+area-others = Les jardins des autres
+area-look = points. Regarder ce jardin
+moment-hint = Visez une place pour voir ce qu’un coup changerait.
+moment-hint-touch = Touchez une place allumée pour essayer un coup.
+moment-waiting = En attente de joueurs.
+moment-closed = La table est fermée.
+moment-thinks = { $name } réfléchit.
+moment-to-play = C’est à { $name } de jouer.
+moment-hand-over = Passez l’appareil à { $name }.
+generic-picture = La table, dessinée
+score-why = Pourquoi ?
+score-lines = Touchez une ligne pour voir les cases qu’elle compte.
+gain-none = rien ne change aux points
+gain-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-withdraw = Renoncer
+
+## Log, chat and moves
+
+log = Récit de la partie
+log-empty = Rien ne s’est encore passé.
+log-start = La partie commence.
+log-join = { $name } prend une place.
+log-leave = { $name } s’en va.
+log-return = { $name } est de retour.
+log-stand-in = Un robot joue pour { $name }.
+log-out-of-time = { $name } n’a plus de temps ; un robot continue.
+log-close = L’hôte ferme la table.
+log-restart = Le serveur était absent ; les pendules étaient arrêtées.
+log-agree = { $name } est d’accord.
+log-refuse = { $name } n’est pas d’accord.
+log-withdraw = { $name } ne le demande plus.
+log-undo =
+    { $count ->
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
+    }
+log-ask =
+    { $count ->
+        [one] { $name } demande à reprendre un coup.
+       *[other] { $name } demande à reprendre { $count } coups.
+    }
+chat = Chat
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-muted = L’hôte vous a coupé la parole à cette table.
+chat-said = { $name } dit : { $text }
+moves-box = Écrire un coup
+moves-play = Jouer
+moves-count =
+    { $count ->
+        [one] { $count } coup est possible.
+       *[other] { $count } coups sont possibles.
+    }
+moves-all = Voir les { $count }
+moves-fewer = En voir moins
+
+## The connection
+
+live-lost = La connexion est perdue. Nouvel essai…
+live-kept = Votre coup est gardé et sera envoyé.
+live-again = Essayer
+live-sending = Envoi de votre coup…
+
+## One device for several
+
+hot-pass = Passez l’appareil à { $name }
+hot-why = Ce que { $name } peut voir reste couvert jusque-là.
+hot-uncover = Je suis { $name } : découvrir
+
+## The guided game
+
+lesson-ok = Compris
+lesson-skip = Passer les conseils
+
+## Ratings
+
+ratings-link = Classement
+ratings-title = { $game } : classement
+ratings-how = Tout le monde commence à 25. Battre un adversaire fort rapporte davantage ; les premières parties pèsent le plus. Les valeurs les plus sûres d’abord.
+ratings-none = Aucune partie classée n’est encore finie. Comptent les parties entre joueurs différents, robots compris.
+ratings-place = Rang
+ratings-name = Nom
+ratings-rating = Cote
+ratings-matches = Parties
+ratings-wins = Victoires
+ratings-more = La suite
+ratings-change = Cote { $before } → { $after }
+
+## The end
+
+end-winner = Gagne
+end-nobody = Personne ne gagne.
+end-wins =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+end-solo =
+    { $points ->
+        [one] { $name } termine avec { MINUS($points) } point.
+       *[other] { $name } termine avec { MINUS($points) } points.
+    }
+end-chart = Les points au fil de la partie
+end-start = Début
+end-rematch = Rejouer
+end-follow = Vers la revanche
+end-replay = Revoir
+end-record = Feuille de partie
+
+## The shuffle
+
+verify-yes = Mélange vérifié : la graine est bien celle fixée avant le premier coup.
+verify-no = Le mélange ne correspond pas à ce qui était fixé avant le premier coup !
+verify-cannot = Graine du mélange
+verify-how = Avant le premier coup, chacun a vu le SHA-256 de « hortus:graine:sel ». Votre navigateur vient de le recalculer.
+verify-commitment = Fixé avant la partie
+verify-seed = Graine
+verify-salt = Sel
+
+## Replay
+
+replay-title = Revoir la partie
+replay-first = Au début
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Faire défiler
+replay-pause = Pause
+replay-slider = Coup de la partie
+replay-ply = Coup { $ply }
+replay-table = Vers la table
+
+## Rules
+
+rules-none = Pas encore de règles
+rules-contents = Sommaire
+rules-player = Joueur { $number }
+rules-diagram = Schéma

@@ -1,0 +1,81 @@
+"""The page's catalogues: the same messages with the same values in every language, and every message asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import hortus
+from hortus.games import game
+from hortus.i18n import LANGUAGES, Catalogue
+
+WEB = Path(__file__).parents[2] / "src" / "hortus" / "web"
+FOLDERS = [WEB / "locale", *sorted(WEB.glob("games/*/locale"))]
+
+
+class _Values(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a file and the values each speaks of; junk fails."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            values = _Values()
+            values.visit(entry)
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            found[entry.id.name] = values.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_language_says_the_same(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    for lang in LANGUAGES:
+        assert messages(folder / f"{lang}.ftl") == english, lang
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_french_spaces_and_quotes(folder: Path) -> None:
+    text = (folder / "fr.ftl").read_text("utf-8")
+    values = re.sub(r"\{[^}]*\}|^#.*$|^[\w-]+ =|^ +\*?\[\w+\]", "", text, flags=re.M)
+    assert re.findall(r"[^\u202f\s][;!?»]|[^\u00a0\s\d]:(?!\w)|«[^\u00a0]|\w'\w", values) == []
+
+
+def asked(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Every message that the modules of a folder name outright."""
+    for path in sorted(folder.glob("*.js")):
+        for name in re.findall(r'\b(?:t|words)\(\s*"([\w.-]+)"', path.read_text("utf-8")):
+            yield path, name
+
+
+def test_the_frame_has_every_message_it_asks_for() -> None:
+    known = messages(WEB / "locale" / "en.ftl")
+    wanted = [one for folder in ("lib", "parts", "screens", ".") for one in asked(WEB / folder)]
+    assert len(wanted) > 150
+    assert [(path.name, name) for path, name in wanted if name not in known] == []
+
+
+def test_the_boards_have_every_message_they_ask_for() -> None:
+    frame = messages(WEB / "locale" / "en.ftl")
+    for name in hortus.games():
+        folder = WEB / "games" / name
+        known = {**frame, **_words(game(name).words), **messages(folder / "locale" / "en.ftl")}
+        wanted = list(asked(folder))
+        assert wanted
+        assert [(path.name, message) for path, message in wanted if message not in known] == []
+
+
+def _words(words: Catalogue) -> dict[str, set[str]]:
+    return messages(Path(str(words.folder)) / "en.ftl")
