@@ -77,17 +77,18 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
         return fresh_file
     address: str = request.getfixturevalue("postgres")
+    return lambda: fresh_postgres(address)
+
+
+def fresh_postgres(address: str) -> str:
+    """A new database of that server."""
     tools = _tools()
     assert tools
-
-    def fresh_database() -> str:
-        name = f"hortus_{os.urandom(6).hex()}"
-        subprocess.run(
-            [tools / "psql", f"{address}postgres", "-c", f"create database {name}"], check=True, capture_output=True
-        )
-        return address + name
-
-    return fresh_database
+    name = f"hortus_{os.urandom(6).hex()}"
+    subprocess.run(
+        [tools / "psql", f"{address}postgres", "-c", f"create database {name}"], check=True, capture_output=True
+    )
+    return address + name
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from hortus.server import cards, schema
 from hortus.server.chat import Chat
+from hortus.server.cluster import Cluster
 from hortus.server.commands import Join, Play
 from hortus.server.entries import from_row
 from hortus.server.hub import Hub
@@ -75,9 +76,10 @@ async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
     await migrate(engine)
     storage = Storage(engine)
     people = People(storage, await storage.secret(), chosen)
-    writer = Writer(engine, 100)
+    cluster = Cluster(storage)
+    writer = Writer(engine, 100, cluster.notify)
     writer.start()
-    hub = Hub(chosen, storage, people, writer)
+    hub = Hub(chosen, storage, people, writer, cluster)
     await hub.start()
     try:
         yield Core(hub, storage, people, writer)

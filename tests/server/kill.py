@@ -9,15 +9,20 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
+import signal
 import tempfile
+import time
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 import hortus
 from hortus.games import game as find_game
+from hortus.server.settings import Settings
+from hortus.server.storage import open_engine
 from tests.server.house import House, Live, Person
 
 
@@ -72,35 +77,46 @@ class Player:
             await live.socket.send(json.dumps(self.pending))
 
 
+def stored(db: str, query: str) -> list[tuple[Any, ...]]:
+    """What a database answers, of either kind."""
+
+    async def ask() -> list[tuple[Any, ...]]:
+        engine = open_engine(Settings(db=db).url())
+        try:
+            async with engine.connect() as connection:
+                return [tuple(row) for row in (await connection.execute(text(query))).all()]
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(ask())
+
+
 def check(db: str, players: list[Player]) -> dict[str, int]:
-    """Everything acknowledged is in the log, once; every log replays; every match that is over was rated once."""
-    stored = sqlite3.connect(db)
+    """Everything acknowledged is in the log, once; every log replays; every match that is over is rated once."""
     moves = 0
-    for table, game, options, seed in stored.execute("select id, game, options, seed from tables").fetchall():
-        rows = stored.execute(
-            "select number, kind, json_extract(data, '$.ply'), json_extract(data, '$.seat'), "
-            "json_extract(data, '$.move'), command from log where table_id = ? order by number", (table,)
-        ).fetchall()  # fmt: skip
+    logs: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    for table, *row in stored(db, "select table_id, number, kind, data, command from log order by table_id, number"):
+        logs[table].append(tuple(row))
+    for table, game, options, seed in stored(db, "select id, game, options, seed from tables"):
+        rows = [(number, kind, json.loads(data), command) for number, kind, data, command in logs[table]]
         assert [row[0] for row in rows] == list(range(len(rows))), "numbers have a gap"
-        count = stored.execute("select count(*) from seats where table_id = ?", (table,)).fetchone()[0]
-        match = hortus.new(game, players=count, seed=seed, **json.loads(options))
-        for _, kind, ply, seat, move, _ in rows:
+        match = hortus.new(game, players=len(rows[0][2]["seats"]), seed=seed, **json.loads(options))
+        for _, kind, data, _ in rows:
             if kind == "move":
-                assert (ply, seat) == (match.ply, match.turn)
-                match.play(move)
+                assert (data.get("ply", 0), data["seat"]) == (match.ply, match.turn)
+                match.play(data["move"])
                 moves += 1
-        by_command = {command: (ply, move) for _, _, ply, _, move, command in rows if command}
-        assert len(by_command) == sum(1 for row in rows if row[5]), "a command was carried out twice"
+        commands = {command: (data.get("ply"), data.get("move")) for _, _, data, command in rows if command}
+        assert len(commands) == sum(1 for row in rows if row[3]), "a command was carried out twice"
         for player in players:
             if player.table == table:
                 for client, played in player.acknowledged.items():
-                    assert by_command.get(f"{player.person.id}:{client}") == played, f"lost: {client} {played}"
-    over = "from seats join endings using (table_id) where rated"
-    players_of_matches = stored.execute(f"select count(distinct table_id || coalesce(person, bot)) {over}").fetchone()
-    assert players_of_matches == stored.execute("select coalesce(sum(matches), 0) from ratings").fetchone(), "ratings"
-    ended = stored.execute("select count(*) from tables where state = 'over'").fetchone()
-    assert ended == stored.execute("select count(*) from endings").fetchone(), "an ending is missing"
-    stored.close()
+                    assert commands.get(f"{player.person.id}:{client}") == played, f"lost: {client} {played}"
+    over = "from seats join endings on seats.table_id = endings.table_id where rated"
+    in_matches = stored(db, f"select count(distinct seats.table_id || coalesce(person, bot)) {over}")
+    assert in_matches == stored(db, "select cast(coalesce(sum(matches), 0) as integer) from ratings"), "ratings"
+    ended = stored(db, "select count(*) from tables where state = 'over'")
+    assert ended == stored(db, "select count(*) from endings"), "an ending is missing"
     return {"moves": moves, "acknowledged": sum(len(player.acknowledged) for player in players)}
 
 
@@ -123,7 +139,7 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
             await asyncio.sleep(dice.uniform(0.2, 1.2))
             house.kill()
             await asyncio.gather(*tasks)
-            check(house.db, players)
+            await asyncio.to_thread(check, house.db, players)
             await asyncio.to_thread(house.start)
         tasks = [asyncio.create_task(player.play()) for player in players]
         loop = asyncio.get_running_loop()
@@ -144,8 +160,80 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
         for player in players:
             await player.person.close()
     assert not house.unexpected(), house.unexpected()
-    found = check(house.db, players)
+    found = await asyncio.to_thread(check, house.db, players)
     return {"kills": kills, "tables": tables, **found, "answered_again": sum(player.repeated for player in players)}
+
+
+class Roaming(Player):
+    """A player who connects to another process whenever the connection breaks."""
+
+    def __init__(self, person: Person, table: str, seed: int, houses: list[House]) -> None:
+        super().__init__(person, table, seed)
+        self.houses = houses
+        self.moved = time.monotonic()  # when the table last moved on
+
+    async def roam(self) -> None:
+        while not self.over:
+            self.person.house = self.dice.choice(self.houses)
+            await self.play()
+            await asyncio.sleep(0.1)
+
+    async def _take(self, live: Live, message: dict[str, Any]) -> None:
+        if message["type"] == "table" and message["number"] < self.number:
+            return  # a process that has not heard yet
+        if message["type"] == "refused" and message["reason"] in ("stale", "failed", "not_now", "not_your_turn"):
+            self.pending = None
+            return
+        if message["type"] == "table" and message["number"] > self.number:
+            self.moved = time.monotonic()
+        await super()._take(live, message)
+
+
+async def kill_a_cluster(db: str, houses: int, kills: int, tables: int, seed: int) -> dict[str, Any]:
+    """Several processes on one database; one is killed, or stopped for longer than its lease, again and again."""
+    dice = random.Random(seed)
+    running = [House(db).start() for _ in range(houses)]
+    players: list[Roaming] = []
+    slowest, done = 0.0, 0
+    try:
+        for i in range(tables):
+            ada, bo = await Person(running[0]).enter("Ada"), await Person(running[0]).enter("Bo")
+            made = await ada.table("lucky-numbers", ["me", "open", *["seedling"] * (i % 2)])
+            await bo.post(f"/api/tables/{made['id']}/join", {})
+            players += [Roaming(one, made["id"], 2 * i + k, running) for k, one in enumerate((ada, bo))]
+        tasks = [asyncio.create_task(player.roam()) for player in players]
+        for _ in range(kills):
+            await asyncio.sleep(dice.uniform(0.3, 1.5))
+            victim = dice.choice(running)
+            assert victim.process
+            if dice.random() < 0.2:
+                victim.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(dice.uniform(9, 12))
+                victim.process.send_signal(signal.SIGCONT)
+            else:
+                victim.kill()
+                await asyncio.to_thread(victim.start)
+            waiting = [time.monotonic() - player.moved for player in players if not player.over]
+            slowest = max([slowest, *waiting])
+            done += 1
+            if not waiting:
+                break
+            for task in tasks:
+                if task.done():
+                    task.result()
+        deadline = time.monotonic() + 120
+        while not all(player.over for player in players):
+            assert time.monotonic() < deadline, "a table does not go on"
+            await asyncio.sleep(0.1)
+        await asyncio.gather(*tasks)
+    finally:
+        for house in running:
+            if house.process and house.process.poll() is None:
+                house.kill()
+        for player in players:
+            await player.person.close()
+    found = await asyncio.to_thread(check, db, list(players))
+    return {"kills": done, "tables": tables, **found, "longest_wait_s": round(slowest, 1)}
 
 
 if __name__ == "__main__":
@@ -153,6 +241,11 @@ if __name__ == "__main__":
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", help="a PostgreSQL: several processes on it, killed one by one")
+    parser.add_argument("--processes", type=int, default=3)
     chosen = parser.parse_args()
+    if chosen.db:
+        print(asyncio.run(kill_a_cluster(chosen.db, chosen.processes, chosen.kills, chosen.tables, chosen.seed)))
+        raise SystemExit
     with tempfile.TemporaryDirectory() as place:
         print(asyncio.run(kill_and_look(chosen.kills, chosen.tables, chosen.seed, place)))

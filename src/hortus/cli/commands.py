@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
     serve.add_argument("--port", type=int, default=PORT, help=f"on which port; 0: any free one (default: {PORT})")
     serve.add_argument("--db", metavar="URL", help="a SQLite file or postgresql://… (default: a file of the user's)")
+    serve.add_argument("--processes", type=int, default=1, help="how many, with PostgreSQL (default: 1)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     games = commands.add_parser("games", help="list the games and their options")
@@ -127,7 +128,7 @@ def _run(chosen: argparse.Namespace) -> int:
         case "serve":
             from .serve import serve
 
-            serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser)
+            serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser, chosen.processes)
         case "verify":
             from .show import verify
 

@@ -11,14 +11,14 @@ from .words import WORDS
 PORT = 8000
 
 
-def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, open_browser: bool, processes: int = 1) -> None:
     """Serve tables until the process is stopped."""
     if not 0 <= port < 65536:
         raise BadOption(WORDS.sentences("bad-port", port=str(port)))
     from hortus.server import serve
 
     try:
-        serve(host, port, db, open_browser)
+        serve(host, port, db, open_browser, processes)
     except OSError as problem:
         raise BadOption(WORDS.sentences("cannot-serve", host=host, port=str(port), problem=problem.strerror)) from None
 

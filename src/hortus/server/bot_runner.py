@@ -1,4 +1,4 @@
-"""Bots in seats: they think in threads, within a time, and a bot that fails plays any legal move."""
+"""Bots in seats: they think in threads, within a time, and for a bot that fails or is late a weaker level plays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hortus.bots import Bot, find
+from hortus.bots import BOTS, Bot, find
 from hortus.games.contract import SEEDS
 from hortus.table import Match
 
@@ -37,6 +37,7 @@ class BotRunner:
         self._settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._substitutes = ThreadPoolExecutor(1, thread_name_prefix="substitute")
 
     def busy(self, table: Table) -> bool:
         return table.id in self._tasks
@@ -46,7 +47,7 @@ class BotRunner:
         turn = table.turn
         table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
         running = self._tasks.get(table.id)
-        if table.thinking is None:
+        if table.thinking is None or not table.kept:
             if running and running is not asyncio.current_task():
                 running.cancel()
         elif not running and not self._hub.closing:
@@ -63,12 +64,13 @@ class BotRunner:
     async def close(self) -> None:
         for task in list(self._tasks.values()):
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._substitutes):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
         """Decide as long as bots are to decide."""
         try:
-            while (turn := table.turn) is not None and table.seats[turn].played_by_bot:
+            while (turn := table.turn) is not None and table.seats[turn].played_by_bot and table.kept:
                 started = time.monotonic()
                 match, ply, undos = table.match, table.ply, table.undos
                 if match is None:
@@ -89,20 +91,40 @@ class BotRunner:
             await asyncio.sleep(2)
 
     async def _choose(self, name: str, match: Match, seat: int) -> str:
-        """The bot's move. It gets a match in which all that its seat cannot know has been dealt again."""
+        """The bot's move; a weaker level's if it fails or comes late. Any legal move only if all of them fail."""
         legal = match.moves()
         if len(legal) == 1:
             return legal[0]
-        bot: Bot | None = None
-        why = "error"
-        try:
-            bot = find(name)
-            shown = match.redealt(seat, secrets.randbelow(SEEDS))
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, shown)
-            move = await asyncio.wait_for(thought, self._settings.bot_seconds)
+        for level in (name, *weaker(name)):
+            move = await self._think(level, match, seat, self._pool if level == name else self._substitutes)
             if move in legal:
                 return move
-            why = "illegal"
+            logger.warning("a bot's move was replaced", extra={"bot": level, "game": match.game.name})
+        return _dice.choice(legal)
+
+    async def _think(self, name: str, match: Match, seat: int, pool: ThreadPoolExecutor) -> str:
+        """What a bot chooses; nothing if it fails. Its time begins when it begins to think, not when it is asked.
+
+        It gets a match in which all that its seat cannot know has been dealt again.
+        """
+        bot: Bot | None = None
+        why = "error"
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def thinking(bot: Bot, shown: Match) -> str:
+            loop.call_soon_threadsafe(begun.set)
+            return bot.choose(shown)
+
+        try:
+            bot = find(name)
+            thought = loop.run_in_executor(pool, thinking, bot, match.redealt(seat, secrets.randbelow(SEEDS)))
+            try:
+                await asyncio.wait_for(begun.wait(), self._settings.bot_queue_seconds)
+            except TimeoutError:
+                thought.cancel()
+                metrics.bot_failures.labels("queue").inc()
+                return ""
+            return await asyncio.wait_for(thought, self._settings.bot_seconds)
         except asyncio.CancelledError:
             _stop(bot)
             raise
@@ -111,9 +133,14 @@ class BotRunner:
             why = "slow"
         except Exception:
             logger.exception("a bot failed", extra={"bot": name, "game": match.game.name})
-        logger.warning("a bot's move was replaced", extra={"bot": name, "game": match.game.name, "why": why})
         metrics.bot_failures.labels(why).inc()
-        return _dice.choice(legal)
+        return ""
+
+
+def weaker(name: str) -> list[str]:
+    """The levels that can stand in for a bot, the next weaker one first."""
+    levels = list(BOTS)
+    return levels[: levels.index(name)][::-1] if name in levels else ["sprout", "seedling"]
 
 
 def _stop(bot: Bot | None) -> None:

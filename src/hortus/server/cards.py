@@ -133,11 +133,13 @@ class NewTable(Struct):
     options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
     public: bool = False
     pace: Pace = Untimed()
+    guided: bool = False  # a lesson: it is not rated
 
 
 class Join(Struct):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     name: Name | None = None
+    code: Annotated[str, Meta(max_length=8)] | None = None  # for seats of a public table that are by invitation
 
 
 class Fill(Struct):

@@ -22,6 +22,7 @@ class Chat:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._storage = hub.storage
+        hub.talked = lambda table: hub.background(hub.enqueue(table, table.talk, lambda: self.catch_up(table)))
         self._lines = Buckets(hub.settings.chat_rate, hub.settings.chat_burst)
 
     async def say(self, table: Table, person: Person | None, message: m.Say) -> m.Ack:

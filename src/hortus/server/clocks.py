@@ -41,8 +41,8 @@ class Clock:
         self.running, self.since = seat, at
 
     def renew(self, seat: int | None, at: int) -> None:
-        """Somebody is back: with days per turn, their turn begins again."""
-        if self._days and seat is not None and seat == self.running:
+        """Somebody is back whose time had run out: with days per turn, their turn begins again."""
+        if self._days and seat is not None and seat == self.running and at - self.since >= self.left[seat]:
             self.left[seat], self.since = self._days, at
 
     def forgive(self, milliseconds: int, at: int) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from hortus.errors import HortusError
 
 from .bots import bot_name
+from .cards import ByDays
 from .entries import Entry, Occupant
 from .people import Person
 from .refusals import Refusal
@@ -65,6 +66,7 @@ class Start(Command):
 class Join(Command):
     seat: int | None = None
     name: str | None = None
+    code: str | None = None  # the table's code: whoever has it is invited
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,9 +264,10 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
     if seat is not None and seat >= len(table.seats):
         raise Refusal("impossible", "no-seat")
     kept = [x for x in table.seats if x.free and x.person == person.id]
-    free = kept or [x for x in table.seats if x.free and x.person is None]
+    invited = not table.public or (command.code or "").upper() == table.code or person.id == table.host
+    free = kept or [x for x in table.seats if x.person is None and (x.kind == "open" or (invited and x.free))]
     if seat is not None:
-        free = [x for x in table.seats if x.seat == seat and x.free and x.person in (None, person.id)]
+        free = [x for x in {*kept, *free} if x.seat == seat]
         if not free:
             raise Refusal("not_now", "seat-taken")
     if not free:
@@ -315,6 +318,8 @@ def _fill(command: Fill, draft: Draft, person: Person | None, circumstances: Cir
         raise Refusal("not_now", "over")
     if not table.seats_of(person):
         raise Refusal("forbidden", "not-seated")
+    if isinstance(table.pace, ByDays):  # who plays by the day need not be here before their time is over
+        raise Refusal("not_now", "nobody-away")
     long_ago = circumstances.at - circumstances.grace
     away = [
         seat.seat for seat in table.seats
@@ -370,7 +375,7 @@ def _check_time(command: CheckTime, draft: Draft, person: Person | None, circums
     late = draft.table.out_of_time(circumstances.at)
     if late is not None:
         draft.add("out_of_time", seat=late)
-    if draft.table.state != "playing":
+    if draft.table.state != "playing" or isinstance(draft.table.pace, ByDays):
         return
     for i, seat in enumerate(draft.table.seats):
         gone = seat.left_at is not None and not seat.stand_in
@@ -382,7 +387,9 @@ def next_check(table: Table, grace: int) -> int | None:
     """When `CheckTime` may have something to decide, if nothing happens before."""
     if table.state != "playing":
         return None
-    times = [seat.left_at + grace for seat in table.seats if seat.left_at is not None and not seat.stand_in]
+    times: list[int] = []
+    if not isinstance(table.pace, ByDays):
+        times = [seat.left_at + grace for seat in table.seats if seat.left_at is not None and not seat.stand_in]
     turn = table.turn
     if table.clock and turn is not None and not table.seats[turn].played_by_bot:
         deadline = table.clock.deadline()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -26,7 +25,8 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One entry. Which of the optional fields it has depends on its kind:
 
-    open (`seats`: the table as it was made), join (`seat`, `occupant`), leave, return, stand_in, out_of_time (`seat`),
+    open (`seats`: the table as it was made, `rated`: may the match count?), join (`seat`, `occupant`), leave, return,
+    stand_in, out_of_time (`seat`),
     start, move (`seat`, `ply`, `move`), over, close, ask, undo (`seat`, `amount`: the ply it goes back to),
     agree, refuse, withdraw (`seat`, `person`), mute, unmute (`person`), rematch (`table`), restart (`amount`:
     milliseconds that no clock counts).
@@ -43,6 +43,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     table: str | None = None
     occupant: Occupant | None = None
     seats: tuple[Occupant, ...] = ()
+    rated: bool = True
 
 
 class _Data(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +57,7 @@ class _Data(Struct, frozen=True, omit_defaults=True):
     table: str | None = None
     occupant: Occupant | None = None
     seats: tuple[Occupant, ...] = ()
+    rated: bool = True
 
 
 _encode = msgspec.json.Encoder().encode
@@ -65,7 +67,15 @@ _decode = msgspec.json.Decoder(_Data).decode
 def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
     """The entry as a row of the log; the first of a command's entries carries the command's id."""
     data = _Data(
-        entry.seat, entry.ply, entry.move, entry.amount, entry.person, entry.table, entry.occupant, entry.seats
+        entry.seat,
+        entry.ply,
+        entry.move,
+        entry.amount,
+        entry.person,
+        entry.table,
+        entry.occupant,
+        entry.seats,
+        entry.rated,
     )
     return {
         "table_id": table_id, "number": entry.number, "kind": entry.kind, "at": entry.at,
@@ -75,9 +85,6 @@ def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
 
 def from_row(row: Any) -> Entry:
     d = _decode(row.data)
-    return Entry(row.kind, row.at, row.number, d.seat, d.ply, d.move, d.amount, d.person, d.table, d.occupant, d.seats)
-
-
-def data_of(values: Mapping[str, Any]) -> str:
-    """The stored form of these fields, for migrations."""
-    return _encode(msgspec.convert(values, _Data)).decode()
+    return Entry(
+        row.kind, row.at, row.number, d.seat, d.ply, d.move, d.amount, d.person, d.table, d.occupant, d.seats, d.rated
+    )

@@ -15,24 +15,27 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Row, Select, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.games import game as find_game
 
 from . import messages as m
 from . import metrics, ratings, schema
 from .bot_runner import BotRunner
+from .cluster import Cluster, Note
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
 from .entries import from_row, stored
 from .people import People, Person
 from .refusals import Refusal
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
-from .table import Inbox, Table
+from .table import Elsewhere, Inbox, Table
 from .writer import Write, Writer
 
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
-BEAT = 5.0
+BEAT = 2.0
+PRESENT = 20.0  # seconds between two tellings of who is here
 STALL = 2000  # milliseconds between two ticks after which the server counts as having been away
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
 
@@ -47,11 +50,13 @@ def _log(tables: list[str], after: int = -1) -> Select[Any]:
 
 
 class Hub:
-    def __init__(self, settings: Settings, storage: Storage, people: People, writer: Writer) -> None:
+    def __init__(self, settings: Settings, storage: Storage, people: People, writer: Writer, cluster: Cluster) -> None:
         self.settings = settings
         self.storage = storage
         self.people = people
         self.writer = writer
+        self.cluster = cluster
+        self.talked: Callable[[Table], None] = lambda table: None  # there is chat from elsewhere
         self.bots = BotRunner(self, settings)
         self.rater = ratings.Rater(storage, self._places, self._rated)
         self.tables: dict[str, Table] = {}
@@ -65,19 +70,16 @@ class Hub:
     # -- the server's life
 
     async def start(self) -> None:
-        """Go on where the last run stopped: clocks forgive the time away, bots think again."""
-        t = schema.tables.c
+        """Go on where others stopped: clocks forgive the time away, bots think again."""
         self.rater.start()
-        alive = int(await self.storage.setting("alive") or 0)
-        readable = t.state == "playing", t.quarantine.is_(None)
-        await self._forgive_all(alive)
-        for row in await self.storage.rows(select(t.id).where(*readable, t.bot_turn)):
-            self._background(self._wake(row.id))
-        for row in await self.storage.rows(select(t.id, t.check_at).where(*readable, t.check_at.is_not(None))):
-            self.deadlines[row.id] = row.check_at
+        self.cluster.heard = self._heard
+        self.cluster.reconnected = lambda: self.background(self._compare())
+        self.people.changed = lambda person: self.cluster.tell(people=[person])
+        await self.cluster.start()
+        await self._take_over()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
 
-    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
@@ -95,19 +97,33 @@ class Hub:
             logger.exception("looking after a table failed")
 
     async def _forgive_all(self, since: int) -> None:
-        """No clock counts the time since then. Until that is stored, nobody's time is looked at."""
+        """No clock that we look after counts the time since then. Until that is stored, nobody's time is looked at."""
         t = schema.tables.c
-        timed = t.state == "playing", t.quarantine.is_(None), t.pace.not_like('%"untimed"%')
+        timed = t.state == "playing", t.keeper == self.cluster.id, t.pace.not_like('%"untimed"%')
         rows = await self.storage.rows(select(t.id).where(*timed))
         await asyncio.gather(*(self._guarded(self._forgive(row.id, since)) for row in rows))
 
     async def _forgive(self, table_id: str, since: int) -> None:
         await self.do(await self.open(table_id), Forgive(since))
 
-    async def _wake(self, table_id: str) -> None:
-        table = await self.open(table_id)
-        await self.complete(table)
-        self.bots.wake(table)
+    async def _take_over(self) -> None:
+        """Look after the tables of processes that are gone."""
+        rows = await self.cluster.orphans()
+        await asyncio.gather(*(self._guarded(self._adopt(row)) for row in rows))
+
+    async def _adopt(self, row: Row[Any]) -> None:
+        if not await self.cluster.claim(row.id, row.keeper):
+            return
+        if not row.bot_turn and '"untimed"' in row.pace and row.id not in self.tables:
+            self.deadlines[row.id] = row.check_at  # nothing to do before
+            return
+        table = await self.open(row.id)
+        await self.follow(table)
+        table.kept = True
+        if table.clock:
+            await self.do(table, Forgive(row.seen or 0))
+        else:
+            self.settle(table)
 
     async def close(self) -> None:
         """Say goodbye to everybody; what is under way is still written."""
@@ -126,6 +142,7 @@ class Hub:
         if working:
             await asyncio.wait(working, timeout=5)
         await self.rater.close()
+        await self.cluster.close()
 
     async def _tick(self) -> None:
         swept = beat = time.monotonic()
@@ -134,11 +151,12 @@ class Hub:
             await asyncio.sleep(TICK)
             at = now()
             if at - last > STALL:  # the machine slept, or its clock was set: nobody pays for that
-                await self._forgive_all(last)
+                with suppress(SQLAlchemyError, OSError):
+                    await self._forgive_all(last)
             last = at
             for table_id in [table_id for table_id, when in self.deadlines.items() if when <= at]:
                 del self.deadlines[table_id]
-                self._background(self._check(table_id))
+                self.background(self._check(table_id))
             if time.monotonic() - swept > min(5, self.settings.idle):
                 swept = time.monotonic()
                 self.sweep()
@@ -147,10 +165,17 @@ class Hub:
                         visitor.look()
             if time.monotonic() - beat > BEAT:
                 beat = time.monotonic()
-                try:
-                    await self.storage.set("alive", str(now()))
-                except Exception as problem:
-                    logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
+                self.background(self._keep_up())
+
+    async def _keep_up(self) -> None:
+        """The heartbeat, and what may have been missed."""
+        try:
+            await self.cluster.beat()
+            await self._take_over()
+            await self._compare()
+        except (SQLAlchemyError, OSError) as problem:
+            logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
+        self.rater.wake()
 
     async def _check(self, table_id: str) -> None:
         """Somebody's time, or grace, may be over."""
@@ -192,6 +217,7 @@ class Hub:
         for table in found.values():
             self.tables.setdefault(table.id, table)
         metrics.tables.set(len(self.tables))
+        self.cluster.tell(who=list(found))
         return {table_id: self.tables[table_id] for table_id in found}
 
     async def _read(self, tables: list[str]) -> dict[str, Table]:
@@ -215,6 +241,7 @@ class Hub:
                 await self._quarantine(row, problem)
                 continue
             found[row.id] = table
+            table.kept = row.keeper == self.cluster.id
             if row.quarantine is not None:
                 await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
         for row in rated:
@@ -254,7 +281,87 @@ class Hub:
             after = table.fork()
             after.replay(map(from_row, rows))
             table.adopt(after)
+            table.kept = False  # somebody else's now
         return bool(rows)
+
+    # -- other processes
+
+    async def follow(self, table: Table) -> None:
+        """Take over what another process has stored, and tell everybody here."""
+
+        async def work() -> None:
+            changed = await self.catch_up(table)
+            if table.state == "over" and not table.ratings:
+                s = schema.seats.c
+                rows = await self.storage.rows(
+                    select(s.rating_before, s.rating_after)
+                    .where(s.table_id == table.id, s.rating_after.is_not(None)).order_by(s.seat)
+                )  # fmt: skip
+                table.ratings = [(row.rating_before, row.rating_after) for row in rows]
+                changed = changed or bool(rows)
+            if changed:
+                self.settle(table)
+
+        await self.enqueue(table, table.inbox, work)
+
+    def _heard(self, note: Note) -> None:
+        for table_id in note.tables:
+            if table_id in self.tables:
+                self.background(self.follow(self.tables[table_id]))
+        for table_id in note.chat:
+            if table_id in self.tables:
+                self.talked(self.tables[table_id])
+        for table_id, (people, watchers) in note.here.items():
+            table = self.tables.get(table_id)
+            if table is not None:
+                self._elsewhere(table, note.sender, Elsewhere(frozenset(people), watchers, time.monotonic()))
+        for table_id in note.who:
+            if table_id in self.tables and self.tables[table_id].visitors:
+                self.present(self.tables[table_id])
+        for person in note.people:
+            self.people.forget(person)
+
+    def _elsewhere(self, table: Table, process: str, now_there: Elsewhere) -> None:
+        """Who is connected to the table by another process."""
+        before = table.people_here()
+        if now_there.people or now_there.watchers:
+            table.elsewhere[process] = now_there
+        else:
+            table.elsewhere.pop(process, None)
+        for person in before - table.people_here():
+            table.seen[person] = now()
+        table.push(m.Presence(table.number, table.presence(), table.watchers()))
+
+    def present(self, table: Table) -> None:
+        """Tell the other processes who is here."""
+        here = table.connected()
+        self.cluster.tell(here={table.id: (sorted(here.people), here.watchers)})
+
+    async def _compare(self) -> None:
+        """Is what we have open what is stored? Notifications can be lost."""
+        if self.cluster.alone:
+            return
+        t = schema.tables.c
+        ids = list(self.tables)
+        for i in range(0, len(ids), 500):
+            for row in await self.storage.rows(select(t.id, t.number, t.keeper).where(t.id.in_(ids[i : i + 500]))):
+                table = self.tables.get(row.id)
+                if table is None or table.inbox.task:
+                    continue
+                if row.number > table.number:
+                    await self.follow(table)
+                elif table.kept and row.keeper != self.cluster.id:
+                    table.kept = False
+                    self.bots.wake(table)
+                    self._set_deadline(table)
+        past = time.monotonic() - 3 * PRESENT
+        for table in list(self.tables.values()):
+            for process, other in list(table.elsewhere.items()):
+                if other.heard < past:
+                    self._elsewhere(table, process, Elsewhere())
+            if table.visitors and time.monotonic() - table.told_presence > PRESENT:
+                table.told_presence = time.monotonic()
+                self.present(table)
 
     # -- changing
 
@@ -321,6 +428,7 @@ class Hub:
             try:
                 if await self.writer.commit(self._write(table, draft, name)):
                     table.adopt(draft.table)
+                    table.kept = True
                     if table.state == "over":
                         self.rater.wake()
                     return m.Ack(table.number, client, table.ply)
@@ -341,7 +449,7 @@ class Hub:
 
     def _circumstances(self, table: Table, at: int) -> Circumstances:
         last_seen = {
-            seat.person: table.seen.get(seat.person, table.created)
+            seat.person: table.seen.get(seat.person, table.opened)
             for seat in table.seats
             if seat.person and not table.here(seat.person)
         }
@@ -354,7 +462,7 @@ class Hub:
         if after.seats != table.seats:
             seats = [_seat_row(after, i) for i, seat in enumerate(after.seats) if seat != table.seats[i]]
         ending = ratings.ending(after) if after.state == "over" and table.state != "over" else None
-        return Write(rows, None, summary(after, self._grace), seats, ending)
+        return Write(rows, None, {**summary(after, self._grace), "keeper": self.cluster.id}, seats, ending)
 
     async def _repeated(self, table: Table, name: str) -> m.Ack | None:
         """The answer to a command that has been carried out already."""
@@ -376,7 +484,7 @@ class Hub:
         table.tell()
 
     def _set_deadline(self, table: Table) -> None:
-        when = next_check(table, self._grace)
+        when = next_check(table, self._grace) if table.kept else None
         if when is None:
             self.deadlines.pop(table.id, None)
         else:
@@ -397,6 +505,7 @@ class Hub:
         if table is not None:
             table.ratings = changes
             table.tell()
+        self.cluster.tell(tables=[table_id])
 
 
 class Unreadable(Exception):
@@ -409,7 +518,7 @@ def _replayed(row: Row[Any], entries: list[Row[Any]]) -> Table:
     if table.version != version:
         raise Unreadable(f"it is of version {table.version} of the rules, this server plays version {version}")
     table.replay(map(from_row, entries))
-    table.touched = time.monotonic()
+    table.touched, table.opened = time.monotonic(), now()
     return table
 
 

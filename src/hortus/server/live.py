@@ -147,6 +147,7 @@ class Connection:
         for visitor in table.visitors:
             if visitor is not self:
                 visitor.push(message)
+        self._hub.present(table)
 
     async def _welcome(self) -> None:
         table, person = self._table, self.person

@@ -55,11 +55,12 @@ class Lobby:
             table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
             if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
                 return table_id
-        return await self._store(table_id, person, new.game, options, new.public, new.pace, _occupants(new, person))
+        seats = _occupants(new, person)
+        return await self._store(table_id, person, new.game, options, new.public, new.pace, seats, rated=not new.guided)
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
-        seats: list[Occupant],
+        seats: list[Occupant], rated: bool = True,
     ) -> str:  # fmt: skip
         await self._check_limits(person, public, seats)
         t = schema.tables.c
@@ -76,7 +77,7 @@ class Lobby:
              "bot": seat.bot, "stand_in": False}
             for i, seat in enumerate(seats)
         ]  # fmt: skip
-        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats)), None)
+        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated), None)
         for _ in range(5):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
             try:

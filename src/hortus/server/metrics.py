@@ -10,7 +10,7 @@ undone = Counter("hortus_undos", "Times moves were taken back", registry=registr
 refused = Counter("hortus_refused", "Messages refused", ["reason"], registry=registry)
 requests = Counter("hortus_requests", "HTTP requests", ["status"], registry=registry)
 errors = Counter("hortus_errors", "Errors nobody expected", registry=registry)
-bot_failures = Counter("hortus_bot_failures", "Bot decisions replaced by a random move", ["why"], registry=registry)
+bot_failures = Counter("hortus_bot_failures", "Bot decisions left to a weaker level", ["why"], registry=registry)
 floods = Counter(
     "hortus_floods", "Connections ended below the protocol: too much, or never complete", registry=registry
 )

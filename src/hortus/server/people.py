@@ -45,6 +45,7 @@ class People:
         self.storage = storage
         self._secret = secret
         self._known: dict[str, Person] = {}
+        self.changed: Callable[[str], None] = lambda person: None  # somebody is not as before: tell other processes
         self._stored = Coalesced(self._read)
         self._hasher = PasswordHasher(parallelism=1)
         self._hashing = ThreadPoolExecutor(1, thread_name_prefix="password")
@@ -120,6 +121,7 @@ class People:
             update(schema.people).where(schema.people.c.id == person.id).values(name=changed.name, lang=changed.lang)
         )
         self._known[person.id] = changed
+        self.changed(person.id)
         return changed
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:
@@ -137,6 +139,7 @@ class People:
             raise Refusal("impossible", "name taken") from None
         account = Person(person.id, name, "account", person.lang)
         self._known[person.id] = account
+        self.changed(person.id)
         return account
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -195,7 +198,12 @@ class People:
         if await self.storage.row(select(people.id).where(*mine)) is None:
             raise Refusal("unknown")
         await self.storage.write(update(schema.people).where(people.id == program).values(token=None))
-        self._known.pop(program, None)
+        self.forget(program)
+        self.changed(program)
+
+    def forget(self, person: str) -> None:
+        """Look this person up again."""
+        self._known.pop(person, None)
 
 
 def _checked_password(password: str) -> str:

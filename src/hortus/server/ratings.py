@@ -82,7 +82,7 @@ def places(table: Table) -> list[Place]:
 
 def ending(table: Table) -> dict[str, Any]:
     """The end of a match, as it is stored to be rated."""
-    ended = msgspec.json.encode(places(table)).decode()
+    ended = msgspec.json.encode(places(table) if table.rated else []).decode()
     return {"table_id": table.id, "game": table.game, "places": ended, "rated": False}
 
 

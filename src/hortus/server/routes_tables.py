@@ -72,7 +72,7 @@ async def by_code(request: Req, services: Given, code: FromPath[str]) -> cards.C
 async def join(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Join]) -> cards.Card:
     """Take a seat."""
     person = caller(request).someone()
-    joining = Join(data.seat, checked_name(data.name) if data.name else None)
+    joining = Join(data.seat, checked_name(data.name) if data.name else None, data.code)
     await services.hub.do(await services.hub.open(table), joining, person, command_id(request))
     return await services.lobby.card(table, caller(request))
 

@@ -6,10 +6,15 @@ import asyncio
 import gc
 import json
 import logging
+import multiprocessing
+import signal
 import socket
 import sys
+import time
 import webbrowser
 from datetime import UTC, datetime
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 
 import uvicorn
 
@@ -19,6 +24,7 @@ from .services import Services
 from .settings import BadSetting, Settings
 from .storage import CannotStart, prepare
 
+logger = logging.getLogger("hortus.run")
 _PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -90,23 +96,71 @@ def configured(settings: Settings, services: Services) -> uvicorn.Config:
     )  # fmt: skip
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
-    """Serve tables until told to stop. Port 0 takes a free one; the address is printed."""
-    try:
-        settings = Settings.from_environment(db=db)
-        set_up_logging(settings.log_level)
-        asyncio.run(prepare(settings.url()))
-        listening = listen(host, port)
-    except (BadSetting, CannotStart) as problem:
-        sys.exit(str(problem))
-    except OSError as problem:
-        sys.exit(f"Nothing can be served at {host}, port {port}: {problem.strerror}.")
-    services = Services(settings)
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False, processes: int = 1
+) -> None:
+    """Serve tables until told to stop. Port 0 takes a free one; the address is printed.
+
+    BadSetting, CannotStart and OSError say why that is not possible.
+    """
+    settings = Settings.from_environment(db=db)
+    url = settings.url()
+    if processes > 1 and url.startswith("sqlite"):
+        raise BadSetting("Several processes need a PostgreSQL: with a file there is one.")
+    set_up_logging(settings.log_level)
+    asyncio.run(prepare(url))
+    listening = listen(host, port)
     port = listening.getsockname()[1]
     shown = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
-    gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     print(f"Hortus: {shown}", flush=True)
-    server = Server(configured(settings, services), services, shown if open_browser else "")
+    if processes > 1:
+        _supervise(settings, listening, processes)
+    else:
+        _serve(settings, listening, shown if open_browser else "")
+
+
+def _serve(settings: Settings, listening: socket.socket, browse: str = "") -> None:
+    """One process, until it is told to stop."""
+    gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
+    services = Services(settings)
+    server = Server(configured(settings, services), services, browse)
     server.run(sockets=[listening])
     if server.failed:
-        sys.exit("The tables cannot be opened; the log above says why.")
+        raise CannotStart("The tables cannot be opened; the log above says why.")
+
+
+def _child(settings: Settings, listening: socket.socket) -> None:
+    set_up_logging(settings.log_level)
+    _serve(settings, listening)
+
+
+def _supervise(settings: Settings, listening: socket.socket, processes: int) -> None:
+    """Several processes behind one port. One that dies is started again; a signal to stop goes to all."""
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def begin() -> BaseProcess:
+        child = context.Process(target=_child, args=(settings, listening))
+        child.start()
+        return child
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    children = [begin() for _ in range(processes)]
+    while not stopping:
+        wait([child.sentinel for child in children], timeout=0.5)
+        for i, child in enumerate(children):
+            if not child.is_alive() and not stopping:
+                logger.warning("a process has ended", extra={"code": child.exitcode})
+                time.sleep(0.5)
+                children[i] = begin()
+    for child in children:
+        child.terminate()
+    for child in children:
+        child.join(15)
+        if child.is_alive():
+            child.kill()

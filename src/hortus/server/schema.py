@@ -67,8 +67,17 @@ tables = Table(
     Column("rematch", String(24)),
     Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
     Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide
+    Column("keeper", String(24)),  # the process that looks after its clocks and bots
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_host", "host", "state"),
+)
+
+processes = Table(  # the servers of this deployment
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # its last heartbeat
+    Column("alive", Boolean, nullable=False),  # false: it has stopped
 )
 
 seats = Table(  # to list tables; the log knows better

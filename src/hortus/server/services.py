@@ -11,6 +11,7 @@ from hortus.games import game as find_game
 from hortus.table import Match
 
 from .chat import Chat
+from .cluster import Cluster
 from .hub import Hub
 from .live import Doors
 from .lobby import Lobby
@@ -63,18 +64,23 @@ class Services:
         engine = open_engine(self.settings.url())
         self.storage = Storage(engine)
         self.people = People(self.storage, await self.storage.secret(), self.settings)
-        self._writer = Writer(engine, self.settings.batch)
+        self._cluster = Cluster(self.storage)
+        self._writer = Writer(engine, self.settings.batch, self._cluster.notify)
         self._writer.start()
-        self._opening = asyncio.create_task(self._open(warm, self.storage, self.people, self._writer), name="opening")
+        self._opening = asyncio.create_task(
+            self._open(warm, self.storage, self.people, self._writer, self._cluster), name="opening"
+        )
 
-    async def _open(self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer) -> None:
+    async def _open(
+        self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer, cluster: Cluster
+    ) -> None:
         """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
 
         Until then the page is there and everything about tables answers "not ready".
         """
         try:
             await warm
-            hub = Hub(self.settings, storage, people, writer)
+            hub = Hub(self.settings, storage, people, writer, cluster)
             await hub.start()
         except Exception:
             logger.exception("the tables cannot be opened")

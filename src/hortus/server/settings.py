@@ -11,13 +11,15 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from hortus.errors import HortusError
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 
 
 _NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_TEST")  # of the rules and of the tests
 
 
-class BadSetting(ValueError):
+class BadSetting(HortusError):
     """A setting that cannot be, in a sentence."""
 
 
@@ -35,7 +37,8 @@ class Settings:
     heartbeat: float = 20.0
     grace: float = 60.0  # from leaving a table until a bot plays the seat
     bot_pause: float = 0.6  # a bot answers no faster than this
-    bot_seconds: float = 5.0  # and a bot slower than this is replaced by a random move
+    bot_seconds: float = 5.0  # for a bot that thinks longer than this a weaker level plays
+    bot_queue_seconds: float = 12.0  # and for one that waits longer than this until it can think
     bot_threads: int = 2
     stand_in: str = ""  # the bot that plays for people who are away; empty: the second weakest
     idle: float = 120.0  # a table without moves or visitors leaves the memory after this

@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Row, Select, event, insert, select, text, upd
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hortus.errors import HortusError
+
 from . import schema
 
 Found = TypeVar("Found")
@@ -91,7 +93,7 @@ def newest() -> str:
     return found
 
 
-class CannotStart(Exception):
+class CannotStart(HortusError):
     """Why the server cannot start with this database, in a sentence."""
 
 

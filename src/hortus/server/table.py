@@ -71,6 +71,15 @@ class Ask:
     agreed: frozenset[str] = frozenset()
 
 
+@dataclass(slots=True, frozen=True)
+class Elsewhere:
+    """Who is connected to a table by one process."""
+
+    people: frozenset[str] = frozenset()
+    watchers: int = 0
+    heard: float = 0.0  # when that process last said so
+
+
 @dataclass(slots=True)
 class Inbox:
     """What a table has still to do, one after the other; a task works on it while there is anything."""
@@ -104,6 +113,10 @@ class Table:
         self.thinking: int | None = None
         self.lines = 0  # of chat
         self.visitors: set[Visitor] = set()
+        self.kept = False  # this process looks after its clocks and bots
+        self.told_presence = 0.0
+        self.opened = 0  # when it was read
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.seen: dict[str, int] = {}  # person -> when their last connection closed
         self.cache: dict[Any, Any] = {}
         self.inbox = Inbox()
@@ -121,6 +134,7 @@ class Table:
         self.muted: frozenset[str] = frozenset()
         self.seats: list[Seat] = []
         self.undos = 0
+        self.rated = True  # may the match count for the ratings?
         self.match: Match | None = None
         self.movers = bytearray()  # the seat of every standing move
         self.stamps: array[int] = array("q")  # two for every standing move: its number and its time
@@ -149,7 +163,7 @@ class Table:
     def adopt(self, after: Table) -> None:
         """Take over what a fork, or the log read again, has become."""
         for name in (
-            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "match", "movers", "stamps",
+            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "match", "movers", "stamps",
             "recent", "clock", "ask",
         ):  # fmt: skip
             setattr(self, name, getattr(after, name))
@@ -177,6 +191,7 @@ class Table:
         match entry.kind:
             case "open":
                 self.seats = [Seat.of(i, occupant) for i, occupant in enumerate(entry.seats)]
+                self.rated = entry.rated
             case "join":
                 assert entry.seat is not None and entry.occupant is not None
                 self.seats[entry.seat] = Seat.of(entry.seat, entry.occupant)
@@ -206,6 +221,8 @@ class Table:
                 assert entry.amount is not None
                 match = self._own_match()
                 while len(self.movers) > entry.amount:
+                    if match.revealed_by_last():  # whoever takes it back knows more than before
+                        self.rated = False
                     match.undo()
                     self.movers.pop()
                 del self.stamps[2 * entry.amount :]
@@ -282,16 +299,26 @@ class Table:
             return []
         return [seat.seat for seat in self.seats if seat.person == person.id and seat.kind == "person"]
 
+    def connected(self) -> Elsewhere:
+        """Who is connected to this process."""
+        people = {visitor.person.id for visitor in self.visitors if visitor.person}
+        seated = {seat.person for seat in self.seats if seat.person}
+        watching = sum(1 for visitor in self.visitors if visitor.person is None or visitor.person.id not in seated)
+        return Elsewhere(frozenset(people), watching)
+
+    def people_here(self) -> set[str]:
+        """Who is connected, to whichever process."""
+        return set(self.connected().people).union(*(other.people for other in self.elsewhere.values()))
+
     def here(self, person: str | None) -> bool:
-        return any(visitor.person and visitor.person.id == person for visitor in self.visitors)
+        return person in self.people_here()
 
     def presence(self) -> list[bool]:
-        here = {visitor.person.id for visitor in self.visitors if visitor.person}
+        here = self.people_here()
         return [seat.kind == "bot" or seat.person in here for seat in self.seats]
 
     def watchers(self) -> int:
-        seated = {seat.person for seat in self.seats if seat.person}
-        return sum(1 for visitor in self.visitors if visitor.person is None or visitor.person.id not in seated)
+        return self.connected().watchers + sum(other.watchers for other in self.elsewhere.values())
 
     def winners(self) -> list[int]:
         """By the rules, but nobody wins on a clock that has run out while others are left."""
@@ -326,11 +353,11 @@ class Table:
         return "free" if last and not self.match.revealed_by_last() else "ask", to
 
     def others(self, person: str) -> set[str]:
-        """The other people whose consent counts."""
+        """The other people whose consent counts, here or not."""
         return {
             str(seat.person)
             for seat in self.seats
-            if seat.kind == "person" and seat.person not in (None, person) and not (seat.stand_in or seat.program)
+            if seat.kind == "person" and seat.person not in (None, person) and not seat.program
         }
 
     def waiting_for(self) -> set[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,7 +26,7 @@ logger = logging.getLogger("hortus.writer")
 PATIENCE = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between tries while the database does not answer
 _RATING_LOCK = 0x686F7274  # PostgreSQL: endings are numbered in the order they are committed
 
-_SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "check_at", "bot_turn")
+_SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "check_at", "bot_turn", "keeper")
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
@@ -38,6 +38,8 @@ _UPDATE_SEAT = (
     .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("number"))
     .values({name: bindparam(f"new_{name}") for name in _SEAT})
 )
+
+Notifying = Callable[[AsyncConnection, list[str], list[str]], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -59,8 +61,9 @@ class Write:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, most: int) -> None:
+    def __init__(self, engine: AsyncEngine, most: int, notify: Notifying | None = None) -> None:
         self.engine = engine
+        self._notify = notify  # tells other processes, in the transaction, which logs and chats have grown
         self.most = most
         postgres = engine.dialect.name == "postgresql"
         insert_new: Any = postgresql.insert if postgres else sqlite.insert
@@ -166,6 +169,8 @@ class Writer:
                 if self._order_endings is not None:
                     await connection.execute(self._order_endings)
                 await _many(connection, insert(schema.endings), endings)
+            if self._notify:
+                await self._notify(connection, sorted(moved), sorted(said))
         return said, moved
 
 

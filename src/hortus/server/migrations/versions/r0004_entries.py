@@ -37,6 +37,13 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("number", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("check_at", sa.BigInteger))
     op.add_column("tables", sa.Column("bot_turn", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("keeper", sa.String(24)))
+    op.create_table(
+        "processes",
+        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("alive", sa.Boolean, nullable=False),
+    )
     op.create_index("tables_by_host", "tables", ["host", "state"])
     op.add_column("seats", sa.Column("out_of_time", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("chat", sa.Column("command", sa.String(80)))

@@ -1,0 +1,184 @@
+"""Several processes on one PostgreSQL are one deployment."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from hortus.server import messages as m
+from hortus.server.cards import ByClock, NewSeat, NewTable
+from hortus.server.commands import Play
+from hortus.server.people import Person
+from hortus.server.table import Table
+from tests.server.conftest import fresh_postgres
+from tests.server.core import Core, core, first_move, mover
+
+GAME = "lucky-numbers"
+
+
+@pytest.fixture
+def db(postgres: str) -> str:
+    return fresh_postgres(postgres)
+
+
+def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    def running(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("hortus.server.cluster.LEASE", 1500)
+        monkeypatch.setattr("hortus.server.hub.BEAT", 0.3)
+        asyncio.run(asyncio.wait_for(test(db), 90))
+
+    running.__name__ = test.__name__
+    return running
+
+
+async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
+class Guest:
+    """A connection, as a table knows it."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.heard: list[Any] = []
+        self.states = 0
+
+    def changed(self) -> None:
+        self.states += 1
+
+    def push(self, message: Any) -> None:
+        self.heard.append(message)
+
+    def farewell(self, reason: str) -> None:
+        pass
+
+    def look(self) -> None:
+        pass
+
+
+async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
+    """A table with Ada connected here and Bo there."""
+    ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
+    table = await here.table(GAME, ada, bo, **more)
+    other = await there.hub.open(table.id)
+    return table, other, ada, bo
+
+
+@run
+async def test_what_happens_here_is_seen_there(db: str) -> None:
+    async with core(db) as here, core(db) as there:
+        table, other, ada, bo = await pair(here, there)
+        guest = Guest(bo)
+        other.visitors.add(guest)
+        there.hub.present(other)
+        await until(lambda: table.here(bo.id))
+        assert table.presence() == [False, True]
+        for _ in range(6):
+            who = mover(table, ada, bo)
+            at, seen = (here.hub, table) if who is ada else (there.hub, other)
+            await at.do(seen, first_move(seen), who)
+            await until(lambda: table.number == other.number)
+        assert table.ply == other.ply == 6 and guest.states > 0
+        assert await here.in_step(table) and await there.in_step(other)
+        await here.chat.say(table, ada, m.Say("a", "Hello"))
+        await until(lambda: any(isinstance(heard, m.Chat) and heard.text == "Hello" for heard in guest.heard))
+        other.visitors.clear()
+        there.hub.present(other)
+        await until(lambda: not table.here(bo.id))
+        assert bo.id in table.seen
+        assert await there.people.by_id(ada.id) == ada
+        await here.people.change(ada, "Ada Two", "fr")
+        await asyncio.sleep(0)
+
+        async def renamed() -> bool:
+            found = await there.people.by_id(ada.id)
+            return found is not None and found.name == "Ada Two"
+
+        async with asyncio.timeout(10):
+            while not await renamed():
+                await asyncio.sleep(0.02)
+
+
+@run
+async def test_lost_notifications_are_noticed(db: str) -> None:
+    async with core(db) as here, core(db) as there:
+        table, other, ada, bo = await pair(here, there)
+        here.writer._notify = None
+        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        await until(lambda: other.ply == 1)
+        async with there.storage.engine.begin() as connection:  # and connections of listeners that break
+            await connection.execute(text(
+                "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+            ))  # fmt: skip
+        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        await until(lambda: other.ply == 2)
+
+
+def die(found: Core) -> None:
+    """As kill -9 would: no more heartbeats, deadlines or bots, and nothing is said."""
+    assert found.hub._ticker
+    found.hub._ticker.cancel()
+    found.hub.bots.wake = lambda table: None  # type: ignore[method-assign]
+    for task in list(found.hub.bots._tasks.values()):
+        task.cancel()
+
+
+@run
+async def test_others_take_over_from_the_dead(db: str) -> None:
+    async with core(db, bot_pause=0.3) as here, core(db, bot_pause=0.01) as there:
+        ada = await here.people.guest("Ada", "en")
+        bots = [NewSeat("bot", bot="seedling")] * 2
+        table = await here.hub.open(await here.lobby.create(ada, NewTable(GAME, bots)))
+        bo = await here.people.guest("Bo", "en")
+        timed = await here.table(GAME, ada, bo, pace=ByClock(60))
+        short = await here.table(GAME, ada, bo, pace=ByClock(4))
+        await until(lambda: table.ply > 1)
+        die(here)
+        watched = await there.hub.open(table.id)
+        ply = watched.ply
+        await until(lambda: watched.ply > ply + 5)
+        clocked = await there.hub.open(timed.id)
+        await until(lambda: clocked.kept and clocked.recent[-1].kind == "restart")
+        assert clocked.recent[-1].amount is not None and clocked.recent[-1].amount > 500
+        late = await there.hub.open(short.id)
+        await until(lambda: any(seat.out_of_time for seat in late.seats))
+        assert not table.kept or watched.number >= table.number
+
+
+@run
+async def test_two_that_look_after_the_same_table(db: str) -> None:
+    """A process that was stopped for longer than its lease wakes up: the log keeps the two apart."""
+    async with core(db) as here, core(db) as there:
+        table, other, _, _ = await pair(here, there, pace=ByClock(2))
+        await until(lambda: other.kept or table.kept)
+        table.kept = other.kept = True
+        here.hub._set_deadline(table)
+        there.hub._set_deadline(other)
+        await until(lambda: table.state == other.state == "over", 60)
+        kinds = [entry.kind for entry in (await here.from_log(table)).recent]
+        assert kinds.count("over") == 1 and {seat.out_of_time for seat in table.seats} == {True}
+        assert await here.in_step(table) and await there.in_step(other)
+
+
+@run
+async def test_every_match_is_rated_once_and_everybody_sees_it(db: str) -> None:
+    dice = random.Random(3)
+    async with core(db) as here, core(db) as there:
+        table, other, ada, bo = await pair(here, there)
+        while table.state != "over":
+            who = mover(table, ada, bo)
+            at, seen = (here.hub, table) if who is ada else (there.hub, other)
+            assert seen.match is not None
+            await at.do(seen, Play(seen.ply, seen.undos, dice.choice(seen.match.moves())), who)
+            await until(lambda: table.number == other.number)
+        await until(lambda: table.ratings and other.ratings)
+        assert table.ratings == other.ratings
+        rows = await here.storage.all_rows(text("select sum(matches) as n from ratings"))  # type: ignore[arg-type]
+        assert rows[0][0].n == 2
