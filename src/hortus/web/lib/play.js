@@ -64,7 +64,7 @@ export function createPlay({
       if (picked.value) return picked.value;
       const origins = new Set(play.legal.map((move) => move.origin));
       const [origin] = origins;
-      return origins.size === 1 && origin ? { origin, piece: null } : null;
+      return origins.size === 1 && origin ? { origin, piece: null, only: true } : null;
     },
     pick(origin, piece = null) {
       const now = picked.peek();

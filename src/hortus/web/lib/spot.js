@@ -23,13 +23,14 @@ export function spot(play, what) {
     disabled || what.source === false ? [] : play.moves(piece === null ? { origin: at } : { origin: at, piece });
   const move = disabled || what.target === false ? null : what.move !== undefined ? what.move : play.to(at);
   const held = from !== null && from.origin === at && (from.piece === null || piece === null || from.piece === piece);
-  const legal = move !== null || leaving.length > 0;
+  const takes = leaving.length > 0 && (direct || !(held && from?.only)); // the only thing to move need not be picked up
+  const legal = move !== null || takes;
   const aimed = move ?? (direct ? (leaving[0] ?? null) : null);
   const pick = (/** @type {Event} */ event) => {
     if (onPick) onPick(event);
     else if (move) play.choose(move, event);
     else if (direct && leaving.length) play.commit(leaving[0]);
-    else if (leaving.length) {
+    else if (takes) {
       play.pick(at, piece);
       if (event.type !== "keydown" || !play.picked) return;
       rememberFocus();
@@ -44,13 +45,13 @@ export function spot(play, what) {
     "data-target": "",
     "data-next": next ? "" : undefined,
     "aria-label": name,
-    "aria-pressed": active && held && leaving.length > 0 ? "true" : undefined,
+    "aria-pressed": active && held && !from?.only && leaving.length > 0 ? "true" : undefined,
     "aria-disabled": active && !legal ? "true" : undefined,
     class: cx(
       "target",
       legal && "is-legal",
       play.ghost !== null && play.ghost.target === at && "is-ghost",
-      held && leaving.length > 0 && "is-picked",
+      held && !from?.only && leaving.length > 0 && "is-picked",
       play.isLit(at) && "is-lit",
       what.class,
     ),

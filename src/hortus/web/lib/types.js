@@ -47,8 +47,9 @@
  * @typedef {{x: number, y: number}} Point
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  *
- * What is picked up: whatever lies at a place, or one piece of those there.
- * @typedef {{origin: string, piece: string | null}} Picked
+ * What is picked up: whatever lies at a place, or one piece of those there. `only`: nobody has picked it up, it is the
+ * only thing there is to move.
+ * @typedef {{origin: string, piece: string | null, only?: boolean}} Picked
  *
  * From a finger to a move; the same for every game. Made by `createPlay`.
  * @typedef {object} Play
