@@ -225,7 +225,7 @@ def lay_squares(state: Any, move: int) -> int:
 @rule
 def act(state: Any, move: int) -> None:
     answer(state, move)
-    advance(state)
+    advance(state, False)
 
 
 @rule
@@ -329,7 +329,7 @@ def happen(state: Any, outcome: int) -> None:
         while state.laid[LAID * bed + i] != outcome:
             i += 1
         return_tile(state, bed, i)
-    advance(state)
+    advance(state, False)
 
 
 @rule
@@ -345,7 +345,7 @@ def deal_tile(state: Any, tile: int) -> None:
     if not state.undealt:
         state.pending = 0
         state.phase = DEAL_BEDS
-        advance(state)
+        advance(state, False)
 
 
 @rule

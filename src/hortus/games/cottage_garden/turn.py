@@ -65,52 +65,47 @@ KEPT_TILES = 3  # a bed with fewer is given up when the final round begins
 
 
 @rule
-def advance(state: Any) -> None:
-    """Walk the phases until a decision, a chance event or the end."""
+def advance(state: Any, once: bool) -> bool:
+    """Walk the phases until a decision, a chance event or the end, or `once`; True where somebody must decide."""
     waits = False
     while not (waits or state.pending or state.over):
-        waits = advance_phase(state)
-
-
-@rule
-def advance_phase(state: Any) -> bool:
-    """One phase: what it does without a decision; True where somebody must decide."""
-    waits = False
-    phase = state.phase
-    if phase == TURN:
-        start_turn(state)
-    elif phase == PAY:
-        waits = pay_penalty(state)
-    elif phase == REFILL:
-        waits = refill(state)
-    elif phase == PLANT:
-        waits = plant(state)
-    elif phase == CATS:
-        waits = offer_cats(state)
-    elif phase == SCORE:
-        waits = choose_bed_to_score(state)
-    elif phase == ORANGE_CUBE:
-        waits = move_orange(state)
-    elif phase == BLUE_CUBE:
-        waits = move_blue(state)
-    elif phase == BONUS_POT:
-        waits = place_bonus_pots(state, CLEAN_UP)
-    elif phase == CLEAN_UP:
-        waits = clean_up(state)
-    elif phase == EXCHANGE:
-        exchange(state)
-    elif phase == LATE_POT:
-        waits = place_bonus_pots(state, SCORE)
-    elif phase == CAT_LIMIT:
-        waits = keep_cat_limit(state)
-    elif phase == GARDENER:
-        move_gardener(state)
-    elif phase == GIVE_UP:
-        waits = give_up_beds(state)
-    elif phase == CORNERS:
-        waits = choose_corners(state)
-    else:
-        waits = lay_out_beds(state)
+        phase = state.phase
+        if phase == TURN:
+            start_turn(state)
+        elif phase == PAY:
+            waits = pay_penalty(state)
+        elif phase == REFILL:
+            waits = refill(state)
+        elif phase == PLANT:
+            waits = plant(state)
+        elif phase == CATS:
+            waits = offer_cats(state)
+        elif phase == SCORE:
+            waits = choose_bed_to_score(state)
+        elif phase == ORANGE_CUBE:
+            waits = move_orange(state)
+        elif phase == BLUE_CUBE:
+            waits = move_blue(state)
+        elif phase == BONUS_POT:
+            waits = place_bonus_pots(state, CLEAN_UP)
+        elif phase == CLEAN_UP:
+            waits = clean_up(state)
+        elif phase == EXCHANGE:
+            exchange(state)
+        elif phase == LATE_POT:
+            waits = place_bonus_pots(state, SCORE)
+        elif phase == CAT_LIMIT:
+            waits = keep_cat_limit(state)
+        elif phase == GARDENER:
+            move_gardener(state)
+        elif phase == GIVE_UP:
+            waits = give_up_beds(state)
+        elif phase == CORNERS:
+            waits = choose_corners(state)
+        else:
+            waits = lay_out_beds(state)
+        if once:
+            break
     return waits
 
 

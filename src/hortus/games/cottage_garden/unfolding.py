@@ -18,7 +18,7 @@ from .state import CLEAN_UP, LAID, SEATS
 from .table import bed_to_clear, track_length
 
 answer = plain(rules.answer)
-advance_phase = plain(flow.advance_phase)
+advance = plain(flow.advance)
 return_tile = plain(beds.return_tile)
 
 DECISION, RETURNED = -1, -2  # kinds of steps besides the phases
@@ -53,7 +53,7 @@ def _follow(state: Any, steps: list[Step], after: Any) -> list[Step] | None:
                 if found := _follow(branch, [*steps, Step(RETURNED, old, plain_state(branch))], after):
                     return found
             return None
-        waits = advance_phase(state)
+        waits = advance(state, True)
         steps.append(Step(old.phase, old, plain_state(state)))
     length = state.path_length
     same = length == after.path_length and state.path[:length] == after.path[:length]
