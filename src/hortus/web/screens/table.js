@@ -149,7 +149,8 @@ function Opened({ table, board, room, banner, tab, onTab, onLook }) {
       ? html`<${Curtain} table=${table} room=${room} />`
       : html`${phone && lesson}<${Areas} props=${props} board=${board} keys=${keys} onLook=${onLook} />`;
   return html`<div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${onEscape}
-      onPointerDown=${room.queue.finish}>
+      onPointerDown=${room.queue.finish}
+      onKeyDownCapture=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.queue.finish()}>
       <main class="board" id="main" ref=${room.root} tabindex="-1">
         ${!over && html`<div class="slim">${seats}${moment}</div>`}
         ${banner}
