@@ -86,7 +86,9 @@ def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
                     self.conn.send_close(TOO_MANY, "too_many")
                     self.transport.write(b"".join(self.conn.data_to_send()))
                 self.close_sent = True
-            self.transport.close()
+            # Closing with unread data would reset the connection, and the reason would be lost on the way.
+            self.transport.pause_reading()
+            self.loop.call_later(1, self.transport.abort)
 
     return LimitedWebSocket
 
