@@ -146,7 +146,7 @@ function Spaces(props) {
           x=${x + 8} y=${y + 8} room=${SPACE - 16} unit=${22} piece /></g>`
       }
       ${!tile && rambling && lit && html`<circle class="cottage-gap" cx=${x + SPACE / 2} cy=${y + SPACE / 2} r="15" />`}
-      <rect class="cottage-light" x=${x + 3} y=${y + 3} width=${SPACE - 6} height=${SPACE - 6} rx="10" />
+      <rect class="ring" x=${x + 3} y=${y + 3} width=${SPACE - 6} height=${SPACE - 6} rx="10" />
       ${held && !real && html`<${Use} sprite=${SPRITE} id="cottage-parasol" x=${x + SPACE - 34} y=${y + 2} size=${32} />`}
     </g>`;
     }),
@@ -207,7 +207,7 @@ function Gardener(props) {
       <${Use} sprite=${SPRITE} id="cottage-gardener" size=${60} />
       <g class="cottage-die"><rect x="36" y="33" width="24" height="24" rx="6" />
         <text x="48" y="51" text-anchor="middle">${gardener.die}</text></g></g></g>
-    <circle class="cottage-light" cx=${x} cy=${y} r="29" />
+    <circle class="ring" cx=${x} cy=${y} r="29" />
   </g>`;
 }
 
@@ -229,7 +229,7 @@ function Path(props) {
         <rect data-box="" class="cottage-hit" x="1" y="1" width="116" height="60" rx="12" />
         <${Use} sprite=${SPRITE} id="cottage-wheelbarrow" x="6" y="3" size=${56} />
         <text class="cottage-count" x="68" y="42">${count}</text>
-        <rect class="cottage-light" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
+        <rect class="ring" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
     <ol class="cottage-path" aria-label=${t("path", { count })}>${path.map(
       (
         /** @type {any} */ tile,
@@ -367,7 +367,7 @@ function Corners(props) {
         (/** @type {number} */ k, /** @type {number} */ j) =>
           html`<circle class=${`cottage-next seat-${table.seats[k]?.symbol ?? k}`} cx=${x + 14 - 16 * j} cy=${y + 16} r="8" />`,
       )}
-      <circle class="cottage-light" cx=${x} cy=${y} r="22" /></g>`;
+      <circle class="ring" cx=${x} cy=${y} r="22" /></g>`;
   });
 }
 
@@ -380,6 +380,6 @@ function Offered({ table, play, t }) {
     return html`<svg key=${bed.bed} viewBox="0 0 112 112" ...${aiming(play, move ?? null)}>
       <g ...${spot(play, { at, name, direct: true, target: false, next: i === 0 })}>
       <g data-piece=${`bed-${bed.bed}-${bed.side}`}><${Soil} bed=${bed} x=${9} y=${9} unit=${18.8} frame=${7} /></g>
-      <rect class="cottage-light" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
+      <rect class="ring" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
   })}</div>`;
 }

@@ -116,7 +116,7 @@ export function Trellis(props) {
       disabled: !move && table.turn !== seat,
       next: move !== null && move === first,
     })}>${inside}
-      <rect class="cottage-light" x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
+      <rect class="ring" x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" /></g>`;
   });
   const ways = choices.map((move) => {
     const [from, to] = [move.detail.from, move.detail.to].map((space) => onTrellis(track, Number(space), y));

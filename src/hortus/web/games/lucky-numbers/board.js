@@ -102,7 +102,7 @@ function Garden(props) {
         disabled: table.turn !== seat,
         source: false,
         next: at === first,
-      })}>${drawing}<rect class="lucky-light" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />
+      })}>${drawing}<rect class="ring" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />
         ${ghost && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} ghostly />`}</g>`;
     })}
     <g transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true">
@@ -138,7 +138,7 @@ function Slot(props) {
         (_, k) => html`<circle class=${cx("lucky-pip", k < down && "is-down")}
           cx=${x + 46 + 15 * (k - (players - 1) / 2)} cy=${y + 105} r="5.5" />`,
       )}
-      <rect class="lucky-light" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
+      <rect class="ring" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
     </g>
     ${
       up > 1 &&
@@ -157,7 +157,7 @@ function Pile({ table, play, t }) {
   return html`<g ...${spot(play, { at: "pile", name, target: false, direct: true, next: draws })}>
     ${left > 2 && back("4 2")}${left > 1 && back("2 6")}
     ${left > 0 ? back("0 10") : html`<rect class="lucky-hole" x="6" y="16" width="88" height="88" rx="18" />`}
-    <rect data-box="" class="lucky-light" x="3" y="13" width="94" height="94" rx="19" />
+    <rect data-box="" class="ring" x="3" y="13" width="94" height="94" rx="19" />
     <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${left}</text>
   </g>`;
 }
@@ -180,7 +180,7 @@ function Hand({ table, play, t }) {
   return html`<g ...${spot(play, { at: "hand", name: name.filter(Boolean).join(" "), target: false, class: "lucky-hand" })}>
       <rect data-box="" class=${"lucky-hole is-hand"} x="124" y="10" width="100" height="100" rx="19" />
       ${held && !away ? html`<${Tile} number=${held} x=${124} y=${10} held />` : null}
-      <rect class="lucky-light" x="126" y="12" width="96" height="96" rx="19" />
+      <rect class="ring" x="126" y="12" width="96" height="96" rx="19" />
     </g>
     <text class="lucky-label" aria-hidden="true" x="174" y="127" text-anchor="middle">${t("hand-label")}</text>`;
 }

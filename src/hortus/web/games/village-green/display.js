@@ -125,7 +125,7 @@ function Deck(props) {
       }
       <g class="village-count" transform="translate(38 87)"><rect x="-20" y="-13" width="40" height="25" rx="12.5" />
         <text y="6.5" text-anchor="middle">${area.deck}</text></g>
-      <rect class="village-light" x="-1" y="-1" width="80" height="101" rx="12" /></svg></div>`;
+      <rect class="ring" x="-1" y="-1" width="80" height="101" rx="12" /></svg></div>`;
 }
 
 /**

@@ -27,7 +27,7 @@ export function Slot({ touch, class: more = "", width = 100, piece, drawing, hel
     <svg viewBox=${`0 0 ${width} 100`} aria-hidden="true">
       <g data-piece=${piece}><rect data-box="" width=${width} height="100" fill="none" />${drawing}</g></svg>
     <div ...${target}><svg viewBox=${`0 0 ${width} 100`} aria-hidden="true">
-      <rect class=${cx("village-light", held && "is-held")} x="1" y="1" width=${width - 2} height="98" rx="14" /></svg></div>
+      <rect class=${cx("ring", held && "is-held")} x="1" y="1" width=${width - 2} height="98" rx="14" /></svg></div>
     ${children && html`<svg class="village-badge" viewBox=${`0 0 ${width} 100`} aria-hidden="true">${children}</svg>`}</div>`;
 }
 

@@ -128,7 +128,7 @@ function Cell(props) {
   });
   const [where, target] = apart(soft ? { ...touch, "aria-disabled": undefined } : touch);
   return html`<g ...${where}>${drawing}
-    <g ...${target}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" /></g>
+    <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" /></g>
     ${hint && html`<${Worth} points=${gain(table, hint, seat)} x=${x + 76} y=${y + 17} large />`}
     ${soft && !hint && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}</g>`;
 }
@@ -170,7 +170,7 @@ function AwardSpace(props) {
   });
   const [where, target] = apart(both(touch, close));
   return html`<g ...${where}>${drawing}
-    <g ...${target}><rect class="village-light" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
+    <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
     ${(move || ghost) && html`<${Worth} points=${gain(table, move ?? ghost, seat)} x=${x + 76} y=${y + 17} large />`}</g>`;
 }
 
@@ -197,7 +197,7 @@ function VillageCard(props) {
     target: false,
     class: "village-target",
     onPick: asks ? () => askWhy(props, at) : undefined,
-  })}>${drawing}<rect class="village-light" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>`;
+  })}>${drawing}<rect class="ring" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>`;
 }
 
 /** The powers of the village card, each with what it does. @param {GardenProps} props */
@@ -288,7 +288,7 @@ function Strip(props) {
     const drawing = html`<g class=${cx(item.maybe && "village-maybe")} transform=${`translate(${x} ${top}) scale(${scale})`}>
       <g data-piece=${item.piece}><rect data-box="" width="100" height="100" fill="none" />${item.drawing}</g>
       ${item.maybe && html`<text class="village-perhaps" x="50" y="74" text-anchor="middle">?</text>`}</g>`;
-    const light = html`<rect class="village-light" x=${x + 1} y=${top + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" />`;
+    const light = html`<rect class="ring" x=${x + 1} y=${top + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" />`;
     const inHand = item.at === `${seat}-hand`;
     const touch =
       size === "large"

@@ -135,7 +135,7 @@ export function Garden(props) {
   const plants = tiles.map((tile) => {
     const [px, py] = at(tile);
     const drawing = html`<${Tile} tile=${tile} x=${px} y=${py} />
-      <rect class="zen-light" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" />`;
+      <rect class="ring" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" />`;
     const where = String(tile.place);
     if (!large)
       return html`<g key=${tile.tile} ...${place(where)} class=${cx(play.isLit(where) && "is-lit")}>${drawing}</g>`;
@@ -265,7 +265,7 @@ function Space(props) {
   const aiming = move ? { onPointerEnter: after(enter), onFocus: after(focus) } : {};
   const enabled = planned ? { "aria-disabled": undefined } : {};
   return html`<g ...${parts} ...${aiming} ...${enabled} data-cell=${`${cell.column}${cell.row}`}>${drawing}
-    <rect class="zen-light" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" /></g>`;
+    <rect class="ring" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" /></g>`;
 }
 
 /** The tile that lies at a place of the terraces. @param {any} view @param {string | null} at @returns {Shown | null} */
@@ -370,7 +370,7 @@ function Purse({ table, play, t, seat, size, y, width }) {
   const name = t("purse", { count: money, most, first: has ? "yes" : "no" });
   return html`<g transform=${`translate(0 ${y})`}>
     <g ...${spot(play, { at: `${seat}-purse`, name, source: false, target: false })}>
-      <rect class="zen-light is-track" x="2" y="4" width=${width - 4} height="44" rx="14" />
+      <rect class="ring is-track" x="2" y="4" width=${width - 4} height="44" rx="14" />
       <rect data-box="" x="8" y="8" width="36" height="36" fill="none" />
       <${Use} sprite=${SPRITE} id="zen-coin" x=${8} y=${8} size=${36} /><text class="zen-money" x="52" y="37">${money}</text>
       ${Array.from({ length: most + 1 }, (_, i) => {

@@ -83,7 +83,7 @@ function Terrace(props) {
       })}>
         <rect data-box="" x=${x + 3} y=${y + 3} width="94" height="94" fill="none" />
         <${Tile} tile=${tile} x=${x + 3} y=${y + 3} size=${94} />
-        <rect class="zen-light" x=${x + 5} y=${y + 5} width="90" height="90" rx="10" /></g>`;
+        <rect class="ring" x=${x + 5} y=${y + 5} width="90" height="90" rx="10" /></g>`;
     })}</g>`;
 }
 
@@ -115,7 +115,7 @@ function Hand(props) {
       held &&
       html`<g class=${cx(away && "is-out")}><${Tile} tile=${held} turn=${turning ? play.turn : 0} x=${2} y=${2} size=${104} /></g>`
     }
-    <rect class="zen-light" x="5" y="5" width="98" height="98" rx="10" />
+    <rect class="ring" x="5" y="5" width="98" height="98" rx="10" />
   </g></svg>`;
 }
 
