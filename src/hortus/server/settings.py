@@ -16,7 +16,8 @@ from hortus.errors import HortusError
 WEB = Path(__file__).resolve().parent.parent / "web"
 
 
-_NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_TEST")  # of the rules and of the tests
+# Of the rules and of the tests.
+_NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_COMPONENTS_", "HORTUS_TEST", "HORTUS_UPDATE")
 
 
 class BadSetting(HortusError):

@@ -20,6 +20,7 @@ export async function startLesson(game) {
     public: false,
     seats,
     pace: { kind: "untimed" },
+    guided: true,
   });
   localStorage.setItem(key(card.id), "[]");
   go(card.link);

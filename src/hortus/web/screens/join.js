@@ -30,7 +30,7 @@ export default function Join({ code }) {
     try {
       if (name.trim() && name.trim() !== person.value?.name) await rename(name.trim());
       else await beSomebody();
-      await post(`/api/tables/${card.id}/join`, {});
+      await post(`/api/tables/${card.id}/join`, { code });
       go(card.link);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
