@@ -20,14 +20,16 @@ def steps(name: str) -> list[tuple[str, Callable[[], Any]]]:
     states = blank(game.dtype)
     write(states, 0, game.fresh(game.players[0], {}))
     moves = np.zeros(game.most_moves, np.int16)
-    outcomes, weights = np.zeros((2, game.most_outcomes), np.int16)
+    outcomes, weights = np.zeros((2, max(1, game.most_outcomes)), np.int16)
     scores = np.zeros(8, np.int64)
+    gains = np.zeros((1, game.players[-1], len(game.lines)), np.int64)
     seen = np.empty(game.features, np.int16)
     return [
         ("deal", lambda: generic.deal_at(states, 0, 0)),
         ("legal", lambda: generic.legal_at(states, 0, moves)),
         ("play", lambda: generic.play_at(states, 0, int(moves[0]))),
         ("score", lambda: generic.score_at(states, 0, scores)),
+        ("gains", lambda: generic.gains_at(states, 0, moves[:0], blank(game.dtype), gains)),
         ("winners", lambda: generic.winners_at(states, 0)),
         ("observe", lambda: generic.observe_at(states, 0, 0, seen)),
         ("redeal", lambda: generic.redeal_at(states, 0, 0, 0)),
