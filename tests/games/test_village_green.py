@@ -539,7 +539,8 @@ def test_solo_the_result_is_told_at_the_end() -> None:
     match.play("stop")
     verdict = game.verdict(match.state)
     assert verdict is not None and match.view(0)["band"] == "last"
-    assert [game.words.say(lang, verdict) for lang in LANGUAGES] == ["Last place", "Letzter Platz", "Dernière place"]
+    said = [game.words.say(lang, verdict) for lang in LANGUAGES]
+    assert said == ["That earns last place.", "Das ist der letzte Platz.", "Cela vaut la dernière place."]
     assert "Last place" in match.text(0)
     assert game.verdict(finished({}).state) is None  # several players have winners
 

@@ -229,5 +229,5 @@ def _end(before: Any, after: Any) -> list[Event]:
                 Event(kind, seat, str(piece) if piece else None, target=line.places[0] if line.places else None,
                       points=line.points, line=line.key, detail=line.detail)
             )  # fmt: skip
-        found.append(Event("total", seat, points=total))
+        found.append(Event("total", seat, detail={"total": total}))
     return [*found, Event("end", detail={"reason": ended(after)})]

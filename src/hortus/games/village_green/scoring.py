@@ -206,4 +206,4 @@ def verdict(state: Any) -> Message | None:
     if state.players > 1 or not state.over:
         return None
     points = state.rules.village_points(state, 0)
-    return Message(f"band-{band(points)}", {"points": points})
+    return Message(f"verdict-{band(points)}")

@@ -243,9 +243,9 @@ def points_left(state: Any, mission: int) -> list[int]:
 
 
 def shown_ladder(points: tuple[int, ...], first: int = 1, more: str = "+") -> str:
-    """A table of points as it stands in a sentence: "6: 3, 7: 5, … 12+: 20"."""
+    """A table of points as it stands in a sentence: "6 → 3, 7 → 5, … 12+ → 20"."""
     last = len(points) - 1
-    steps = [f"{n}{more if n == last else ''}: {points[n]}".replace("-", "−") for n in range(first, last + 1)]
+    steps = [f"{n}{more if n == last else ''} → {points[n]}".replace("-", "−") for n in range(first, last + 1)]
     return ", ".join(steps)
 
 

@@ -300,9 +300,9 @@ event-last-round = Das Ende naht: Diese Runde ist die letzte!
 event-pass = { $name } passt: Es ist nichts mehr zu nehmen.
 event-stop = { $name } beendet das Spiel.
 event-total =
-    { $points ->
-        [one] { $name } hat { MINUS($points) } Punkt.
-       *[other] { $name } hat { MINUS($points) } Punkte.
+    { $total ->
+        [one] { $name } hat { MINUS($total) } Punkt.
+       *[other] { $name } hat { MINUS($total) } Punkte.
     }
 event-end =
     { $reason ->
@@ -405,6 +405,10 @@ band-last = Letzter Platz
 band-mention = Ehrenvolle Erwähnung
 band-second = Zweiter Platz
 band-garden = Englischer Garten des Jahres
+verdict-last = Das ist der letzte Platz.
+verdict-mention = Das ist eine ehrenvolle Erwähnung.
+verdict-second = Das ist der zweite Platz.
+verdict-garden = Das ist der englische Garten des Jahres!
 
 ## Drawings
 

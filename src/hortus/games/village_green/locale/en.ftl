@@ -297,9 +297,9 @@ event-last-round = The end is near: this round is the last!
 event-pass = { $name } passes: nothing is left to take.
 event-stop = { $name } ends the game.
 event-total =
-    { $points ->
-        [one] { $name } has { MINUS($points) } point.
-       *[other] { $name } has { MINUS($points) } points.
+    { $total ->
+        [one] { $name } has { MINUS($total) } point.
+       *[other] { $name } has { MINUS($total) } points.
     }
 event-end =
     { $reason ->
@@ -402,6 +402,10 @@ band-last = Last place
 band-mention = Honourable mention
 band-second = Second place
 band-garden = English garden of the year
+verdict-last = That earns last place.
+verdict-mention = That earns an honourable mention.
+verdict-second = That earns second place.
+verdict-garden = It is the English garden of the year!
 
 ## Drawings
 

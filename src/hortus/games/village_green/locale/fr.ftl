@@ -301,9 +301,9 @@ event-last-round = La fin approche : c’est la dernière manche !
 event-pass = { $name } passe : il n’y a plus rien à prendre.
 event-stop = { $name } arrête la partie.
 event-total =
-    { $points ->
-        [one] { $name } a { MINUS($points) } point.
-       *[other] { $name } a { MINUS($points) } points.
+    { $total ->
+        [one] { $name } a { MINUS($total) } point.
+       *[other] { $name } a { MINUS($total) } points.
     }
 event-end =
     { $reason ->
@@ -406,6 +406,10 @@ band-last = Dernière place
 band-mention = Mention honorable
 band-second = Seconde place
 band-garden = Jardin anglais de l’année
+verdict-last = Cela vaut la dernière place.
+verdict-mention = Cela vaut une mention honorable.
+verdict-second = Cela vaut la seconde place.
+verdict-garden = C’est le jardin anglais de l’année !
 
 ## Drawings
 

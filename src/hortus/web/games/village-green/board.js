@@ -95,7 +95,7 @@ const GREAT = ["full", "last-round", "total"];
 async function stage(event, stage) {
   const name = event.seat === null ? "" : (stage.table.seats[event.seat]?.name ?? "");
   if (GREAT.includes(event.kind)) {
-    await stage.caption(stage.words(`event-${event.kind}`, { name, points: event.points ?? 0 }));
+    await stage.caption(stage.words(`event-${event.kind}`, { name, ...event.detail }));
   } else if (event.points && event.target) {
     rise(stage, event.target, event.points);
     await stage.wait(event.kind.startsWith("count") ? 1200 : 350);
