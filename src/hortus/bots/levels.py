@@ -161,7 +161,7 @@ class Gardener(_Determinizing):
 
 def _seen(game: Game, states: Any, seat: int) -> bytes:
     """What a seat sees, to be compared."""
-    out = np.zeros(sum(size for _, size in game.observation), np.int16)
+    out = np.zeros(game.features, np.int16)
     observe_at(states, 0, seat, out)
     return out.tobytes()
 
