@@ -34,7 +34,7 @@ def test_every_game_has_its_page(name: str) -> None:
     for heading in ("How to play", "Comment jouer", "Notation", "Options", "Observation", "Rulings and readings"):
         assert f"## {heading}" in text
     game = find_game(name)
-    assert str(sum(size for _, size in game.observation)) in text
+    assert str(game.features) in text
     for option in game.options:
         assert f"`{option.name}`" in text
 

@@ -16,7 +16,16 @@ from hortus.kernel import COMPILED
 
 from .dlpack import DeviceArray
 from .lanes import Lanes
-from .memory import check_width, checked_seed, first_learner, initial_record, kept_words, make_lanes, words_of
+from .memory import (
+    check_width,
+    checked_seed,
+    first_learner,
+    initial_record,
+    kept_words,
+    make_lanes,
+    word_rows,
+    words_of,
+)
 
 
 def _kernels() -> Any:
@@ -67,7 +76,7 @@ class CudaBatch:
         check_width(self.game, observations)
         self._lanes: Lanes = make_lanes(
             self.game, players, self.options, lanes, checked_seed(seed, lanes), reward, rotates, masks, observations,
-            zeros=_zeros, states=_records(self.game, lanes), copied=cuda.to_device,
+            zeros=_zeros, rows=word_rows, states=_records(self.game, lanes), copied=cuda.to_device,
         )  # fmt: skip
         self._seed = seed
         self._actions = _zeros((lanes,), np.int16)

@@ -26,9 +26,9 @@ class Lanes(NamedTuple):
     words: Any  # the same memory as 32-bit words: records are copied and fingerprinted by them
     initial: Any  # one record with the options in it, as words
     observation: Any  # what the seat to decide sees
-    observed: Any  # the same memory as 32-bit words, rows filled up: a GPU writes whole words
+    observed: Any  # on a GPU the same memory as 32-bit words, rows filled up: it writes whole words
     mask: Any  # move code -> may the seat to decide play it? One byte for each code
-    masked: Any  # the same memory as 32-bit words, rows filled up
+    masked: Any  # on a GPU the same memory as 32-bit words, rows filled up
     bits: Any  # the same as one bit for each code, from the lowest of the first 32-bit word on
     moves: Any  # the legal moves as a list of codes
     count: Any  # how many those are

@@ -67,11 +67,16 @@ Zeros = Callable[[tuple[int, ...], Any], Any]
 
 def row_words(columns: int, dtype: Any) -> int:
     """The 32-bit words that a row of so many numbers fills."""
-    return (columns * np.dtype(dtype).itemsize + 3) // 4
+    return int(columns * np.dtype(dtype).itemsize + 3) // 4
 
 
-def rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
-    """Rows of 32-bit words, and the same memory as numbers of a type, without what fills the last word up."""
+def plain_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
+    """Rows of numbers, and no words: a CPU needs none."""
+    return zeros((lanes, 0), np.int32), zeros((lanes, columns), dtype)
+
+
+def word_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
+    """Rows of 32-bit words, and the same memory as rows of numbers, without what fills the last word up."""
     words = zeros((lanes, row_words(columns, dtype)), np.int32)
     return words, words.view(np.dtype(dtype))[:, :columns] if columns else zeros((lanes, 0), dtype)
 
@@ -79,7 +84,8 @@ def rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
 def make_lanes(
     game: Game, players: int, options: Mapping[str, Any], lanes: int, seed: int, reward: str, rotates: bool,
     masks: str = "bytes", observations: str = "int16",
-    zeros: Zeros = np.zeros, states: Any = None, copied: Callable[[Any], Any] = lambda array: array,
+    zeros: Zeros = np.zeros, rows: Callable[[Zeros, int, int, Any], tuple[Any, Any]] = plain_rows, states: Any = None,
+    copied: Callable[[Any], Any] = lambda array: array,
 ) -> Lanes:  # fmt: skip
     """The arrays of a batch, made by `zeros` and `copied` on whatever device they belong to."""
     codes = len(game.notation)
