@@ -26,9 +26,9 @@ from hortus.games import game as find_game
 from hortus.kernel.generic import playouts
 from hortus.sim import Batch, batch, simulate
 from hortus.sim.cuda import CudaBatch, simulate_on_gpu
-from hortus.sim.memory import fresh_record, kept_words, words_of
+from hortus.sim.memory import initial_record, kept_words, words_of
 
-SHOWN = ("observation", "mask", "count", "turn", "seat", "reward", "rewards", "done", "length", "games", "dice")
+SHOWN = ("observation", "mask", "bits", "count", "turn", "seat", "reward", "rewards", "done", "length", "games", "dice")
 
 
 def same_games(name: str, players: int, games: int) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def same_games(name: str, players: int, games: int) -> dict[str, Any]:
     options = game.choose(players, {})
     there = np.zeros(games, game.dtype)
     simulate_on_gpu(game, players, options, games, 7, there)
-    here = np.repeat(fresh_record(game, players, options), games)
+    here = np.repeat(initial_record(game, players, options), games)
     moves = int(playouts(here, 7, np.zeros(game.most_moves, np.int16)))
     kept = kept_words(game.dtype)
     differing = int(((words_of(here) & kept) != (words_of(there) & kept)).any(axis=1).sum())
@@ -48,17 +48,17 @@ def same_games(name: str, players: int, games: int) -> dict[str, Any]:
             "ok": differing == 0 and one.digest == two.digest and one.moves == two.moves == moves}  # fmt: skip
 
 
-def same_batches(name: str, players: int, lanes: int, steps: int) -> dict[str, Any]:
+def same_batches(name: str, players: int, lanes: int, steps: int, asked: Mapping[str, Any]) -> dict[str, Any]:
     """A batch on both devices, step by step: everything it shows."""
-    here: Any = Batch(name, players, lanes, 3, threads=None)
-    there: Any = CudaBatch(name, players, lanes, 3)
+    here: Any = Batch(name, players, lanes, 3, threads=None, **asked)
+    there: Any = CudaBatch(name, players, lanes, 3, **asked)
     wrong: set[str] = set()
     for step in range(steps):
         here.step(here.sample())
         there.step(there.sample())
         if step % 20 == 0 or step == steps - 1:
             wrong |= {shown for shown in SHOWN if not same(here, there, shown)}
-    return {"check": "same batches", "game": name, "players": players, "lanes": lanes, "steps": steps,
+    return {"check": "same batches", "game": name, "players": players, "lanes": lanes, "steps": steps, **asked,
             "differing": sorted(wrong), "ok": not wrong and there.illegal() == 0}  # fmt: skip
 
 
@@ -76,9 +76,9 @@ def playout_speed(name: str, players: int, seconds: float) -> dict[str, Any]:
             "seconds": found.seconds, "moves_per_second": round(found.moves_per_second)}  # fmt: skip
 
 
-def batch_speed(name: str, players: int, lanes: int, seconds: float) -> dict[str, Any]:
+def batch_speed(name: str, players: int, lanes: int, seconds: float, asked: Mapping[str, Any]) -> dict[str, Any]:
     """Steps with masks and observations, which stay on the GPU; random moves chosen there."""
-    there = CudaBatch(name, players, lanes, 1)
+    there = CudaBatch(name, players, lanes, 1, **asked)
     there.play_at_random(20)
     there.synchronize()
     steps, spent = 20, 0.0
@@ -88,7 +88,7 @@ def batch_speed(name: str, players: int, lanes: int, seconds: float) -> dict[str
         there.play_at_random(steps)
         there.synchronize()
         spent = time.perf_counter() - began
-    return {"speed": "batch: step, masks, observations", "game": name, "players": players, "lanes": lanes,
+    return {"speed": "batch: step, masks, observations", "game": name, "players": players, "lanes": lanes, **asked,
             "steps_per_second": round(steps * lanes / spent)}  # fmt: skip
 
 
@@ -149,17 +149,21 @@ def loans(name: str) -> list[dict[str, Any]]:
 
 
 def torch_speed(name: str, torch: Any, lanes: int = 65536, steps: int = 100) -> dict[str, Any]:
-    """The loop of a learner without its network: masks and observations as tensors, moves from tensors."""
+    """The loop of a learner without its network: observations and legal moves as tensors, moves from tensors.
+
+    The moves are chosen from the lists: a mask has as many places as there are codes, a list as many as are legal.
+    """
     players = 2 if 2 in find_game(name).players else 1
-    there = CudaBatch(name, players, lanes, 5)
-    mask, seen = torch.from_dlpack(there.mask), torch.from_dlpack(there.observation)
+    there = CudaBatch(name, players, lanes, 5, masks="none")
+    moves, count = torch.from_dlpack(there.moves), torch.from_dlpack(there.count)
+    seen = torch.from_dlpack(there.observation)
     began = 0.0
     for step in range(steps + 10):
         if step == 10:
             torch.cuda.synchronize()
             began = time.perf_counter()
-        noise = torch.rand(mask.shape, device=mask.device)
-        there.step((noise * mask).argmax(dim=1).to(torch.int16))
+        place = (torch.rand(lanes, device=moves.device) * count).long()
+        there.step(moves.gather(1, place[:, None]).squeeze(1))
         seen.float().sum()
     torch.cuda.synchronize()
     spent = time.perf_counter() - began
@@ -204,10 +208,14 @@ def main() -> None:
         for other in counts:
             if other != players:
                 add(partial(same_games, name, other, max(1, arguments.check // 10)))
-        add(partial(same_batches, name, players, 2048, 300))
+        small = all(field.low >= -128 and field.high <= 127 for field in find_game(name).observation)
+        least = {"masks": "bits", "observations": "int8" if small else "int16"}
+        for asked in ({"learner": "rotate"}, least):
+            add(partial(same_batches, name, players, 2048, 300, asked))
         add(partial(playout_speed, name, players, arguments.seconds))
         for lanes in arguments.lanes:
-            add(partial(batch_speed, name, players, lanes, arguments.seconds))
+            for asked in ({}, least):
+                add(partial(batch_speed, name, players, lanes, arguments.seconds, asked))
         for line in loans(name):
             lines.append(line)
             print(json.dumps(line), flush=True)

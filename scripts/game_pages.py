@@ -175,12 +175,13 @@ def _default(value: ast.expr | None) -> str:
 
 def observation(game: Game) -> str:
     """The numbers of an observation, in order."""
-    lines = [f"{game.features} numbers of 16 bits. Seats count from the observer.", "", "| from | count | meaning |"]
-    lines.append("|---|---|---|")
+    lines = [f"{game.features} numbers of 16 bits. Seats count from the observer.", ""]
+    lines += ["| from | count | meaning | kind | range | axes |", "|---|---|---|---|---|---|"]
     at = 0
-    for name, size in game.observation:
-        lines.append(f"| {at} | {size} | {name} |")
-        at += size
+    for field in game.observation:
+        axes = ", ".join(f"{name} {length}" for name, length in field.axes)
+        lines.append(f"| {at} | {field.size} | {field.name} | {field.kind} | {field.low} to {field.high} | {axes} |")
+        at += field.size
     return "\n".join(lines)
 
 

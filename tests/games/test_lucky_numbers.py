@@ -9,7 +9,8 @@ import pytest
 
 import hortus
 from hortus.errors import BadOption, BadPosition, IllegalMove
-from hortus.games.lucky_numbers.rules import IDLE_ROUNDS
+from hortus.games.features import slices
+from hortus.games.lucky_numbers.state import IDLE_ROUNDS
 from hortus.table import Match
 
 Garden = list[list[int | None]]
@@ -400,7 +401,7 @@ def test_a_position_at_the_highest_ply_can_be_played_on() -> None:
 
 def test_after_the_end_nobody_is_to_decide_in_the_observation() -> None:
     match = position(NEARLY, centre=[20])
-    at = [sum(size for _, size in match.game.observation[: 3 * seat + 2]) for seat in range(4)]
+    at = [slices(match.game.observation)[f"to decide {seat}"].start for seat in range(4)]
     assert [match.observe(0)[k] for k in at] == [1, 0, 0, 0]
     match.play("take 20-d4")
     assert [match.observe(seat)[k] for seat in range(2) for k in at] == [0] * 8

@@ -10,6 +10,7 @@ import pytest
 import hortus
 from hortus.errors import BadPosition, IllegalMove
 from hortus.games.drawing import symbols
+from hortus.games.features import slices
 from hortus.games.zen_garden.components import CORNER_NAMES, DECOR_NAMES, GROUND_NAMES, PATH_NAMES
 
 from .zen_garden_tables import (
@@ -153,13 +154,9 @@ def test_a_garden_must_be_in_one_piece_and_fit_the_order_of_turns() -> None:
 def test_observation_has_the_layout_it_says() -> None:
     match = table(garden(2, "stone-crane-cherry/water-br"), garden(2, "*-bench-*-tl"), held=None, money=[3, 4])
     assert match.turn == 1
-    sizes = dict(GAME.observation)
     seen = match.observe(1).tolist()
-    assert len(seen) == sum(sizes.values())
-    at, part = 0, {}
-    for name, size in GAME.observation:
-        part[name] = seen[at : at + size]
-        at += size
+    assert len(seen) == GAME.features
+    part = {name: seen[where] for name, where in slices(GAME.observation).items()}
     assert part["money 0"] == [4] and part["money 1"] == [3]
     assert part["to decide 0"] == [1] and part["first-player marker 0"] == [1]
     assert part["garden 1: path, decor, ground, corner by cell"][:2] == [3, 5]

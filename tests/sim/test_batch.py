@@ -13,13 +13,14 @@ from hortus import sim
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
 from hortus.kernel import plain_state
+from hortus.kernel.generic import decision_kind
 from hortus.sim import Batch
 from hortus.sim.lanes import Lanes
 from hortus.sim.memory import kept_words
 from hortus.table import Match
 from tests.variants import BASIC, Variant, every_table, every_variant, name_of
 
-SHOWN = [name for name in Lanes._fields if name not in ("states", "words", "fresh", "setting", "moves")]
+SHOWN = [name for name in Lanes._fields if name not in ("states", "words", "initial", "setting", "moves")]
 
 
 def arrays(batch: Batch) -> dict[str, Any]:
@@ -82,6 +83,64 @@ def test_every_number_of_an_observation_is_written(variant: Variant) -> None:
         spoilt.observation[:] = -7
         spoilt.step(spoilt.sample())
         assert np.array_equal(spoilt.observation, batch.observation)
+
+
+@every_table
+def test_masks_come_as_bits_or_not_at_all(variant: Variant) -> None:
+    """Bits and bytes say the same; what nobody asked for has no columns, and legality does not depend on it."""
+    batches = [make(variant, 8, masks=masks) for masks in ("bytes", "bits", "none")]
+    whole, bits, none = batches
+    codes = whole.mask.shape[1]
+    for _ in range(40):
+        unpacked = np.unpackbits(bits.bits.view(np.uint8), axis=1, bitorder="little")
+        assert np.array_equal(unpacked[:, :codes], whole.mask) and not unpacked[:, codes:].any()
+        actions = whole.sample().copy()
+        for batch in batches:
+            batch.step(actions)
+            assert np.array_equal(batch.moves, whole.moves) and np.array_equal(batch.observation, whole.observation)
+    assert none.mask.shape[1] == none.bits.shape[1] == bits.mask.shape[1] == whole.bits.shape[1] == 0
+    for batch in batches:
+        with pytest.raises(IllegalMove):
+            batch.step(np.full(8, -1))
+
+
+@every_variant
+def test_observations_are_what_their_fields_say(variant: Variant) -> None:
+    """Every number lies within its field's bounds in random games, also for seats that are not to decide."""
+    batch = make(variant, 64)
+    low, high = np.zeros(batch.game.features, np.int64), np.zeros(batch.game.features, np.int64)
+    at = 0
+    for field in batch.game.observation:
+        low[at : at + field.size], high[at : at + field.size] = field.low, field.high
+        at += field.size
+    for _ in range(200):
+        batch.step(batch.sample())
+        assert (batch.observation >= low).all() and (batch.observation <= high).all()
+
+
+@every_table
+def test_a_decision_is_of_one_of_the_game_s_kinds(variant: Variant) -> None:
+    batch = make(variant, 4)
+    kinds = set()
+    for _ in range(60):
+        batch.step(batch.sample())
+        kinds |= {decision_kind(plain_state(state)) for state in batch._lanes.states}
+    assert kinds <= set(range(batch.game.decision_kinds))
+    assert len(kinds) > 1 or batch.game.decision_kinds == 1
+
+
+def test_small_observations_are_the_same_numbers() -> None:
+    for name, players, options in BASIC:
+        fits = all(field.low >= -128 and field.high <= 127 for field in find_game(name).observation)
+        if fits:
+            wide, small = (Batch(name, players, 8, 1, options, observations=kind) for kind in ("int16", "int8"))
+            for _ in range(60):
+                wide.step(wide.sample())
+                small.step(small.sample())
+            assert small.observation.dtype == np.int8 and np.array_equal(wide.observation, small.observation)
+        else:
+            with pytest.raises(BadOption, match="int8"):
+                Batch(name, players, 8, 1, options, observations="int8")
 
 
 def rewards(match: Match, kind: str) -> list[float]:
@@ -189,7 +248,7 @@ def test_what_cannot_be_is_refused() -> None:
     name, players, _ = BASIC[0]
     wrongs: list[dict[str, Any]] = [
         {"lanes": 0}, {"lanes": True}, {"seed": -1}, {"seed": 2**63 - 3}, {"reward": "fame"}, {"learner": 9},
-        {"learner": True}, {"threads": 0}, {"options": {"surprise": 1}},
+        {"learner": True}, {"threads": 0}, {"masks": "tokens"}, {"observations": "float"}, {"options": {"surprise": 1}},
     ]  # fmt: skip
     for wrong in wrongs:
         with pytest.raises(BadOption):

@@ -53,27 +53,37 @@ def plainly(lanes: Any) -> Any:
     return type(lanes)(*(np.asarray(array) for array in lanes))
 
 
-def step(lanes: Any, actions: Any, illegal: Any) -> None:
-    lanes = plainly(lanes)
-    for i in range(len(lanes.count)):
-        if 0 <= actions[i] < lanes.mask.shape[1] and lanes.mask[i, actions[i]]:
-            loops.step_lanes(lanes, i, i + 1, np.asarray(actions))
-        else:
-            illegal[0] += 1
+class Steps:
+    """The steps of a batch, one lane after the other."""
+
+    threads = 1
+
+    def __init__(self, game: Any, lanes: Any, opponents: bool) -> None: ...
+
+    def __call__(self, blocks: int, lanes: Any, actions: Any, illegal: Any, resets: int, learner: int) -> None:
+        lanes, actions = plainly(lanes), np.asarray(actions)
+        if resets:
+            loops.reset_lanes(lanes, 0, len(lanes.count), learner)
+            return
+        for i in range(len(lanes.count)):
+            if actions[i] in lanes.moves[i, : lanes.count[i]]:
+                loops.step_lanes(lanes, i, i + 1, actions)
+            else:
+                illegal[0] += 1
 
 
-def play_games(game: Any) -> Launch:
-    def run(states: Any, words: Any, fresh: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any,
-            keep: int, finals: Any) -> None:  # fmt: skip
-        states, words, fresh = np.asarray(states), np.asarray(words), words_of(np.asarray(fresh))[0]
-        buffer, mine = np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
+def playouts(game: Any) -> Any:
+    def run(blocks: int, initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int,
+            finals: Any) -> None:  # fmt: skip
+        states = np.zeros(1, game.dtype)
+        words, buffer, mine = words_of(states), np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
         for i in range(games):
-            loops.play_games(states, words, fresh, np.asarray(kept), seed, i, i + 1, buffer, mine)
+            loops.play_games(states, words, np.asarray(initial), np.asarray(kept), seed, i, i + 1, buffer, mine)
             if keep:
                 finals[i] = words[0]
         sums[:] += mine
 
-    return Launch(run)
+    return run
 
 
 @pytest.fixture
@@ -86,28 +96,30 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
             synchronize=lambda: None,
             get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=2),
         ),
-        reset_kernel=Launch(lambda lanes, learner: loops.reset_lanes(plainly(lanes), 0, len(lanes.count), learner)),
-        step_kernel=Launch(step),
+        Steps=Steps,
+        mask_kernel=lambda codes: Launch(lambda lanes: None),  # the loops write masks themselves
         sample_kernel=Launch(
             lambda lanes, actions: loops.sample_lanes(plainly(lanes), 0, len(lanes.count), np.asarray(actions))
         ),
-        playout_kernel=play_games,
-        blocks=lambda lanes: lanes,
+        playouts=playouts,
+        blocks=lambda lanes, threads=1: lanes,
         THREADS=1,
+        LANES_A_BLOCK=1,
     )
     monkeypatch.setattr(cuda, "_kernels", lambda: pretended)
 
 
+@pytest.mark.parametrize("masks", ["bytes", "bits", "none"])
 @one_table
 @pytest.mark.usefixtures("gpu")
-def test_the_host_launches_a_batch_and_hands_out_its_arrays(variant: Variant) -> None:
+def test_the_host_launches_a_batch_and_hands_out_its_arrays(variant: Variant, masks: str) -> None:
     name, players, options = variant
-    here = Batch(name, players, 20, 5, options, learner="rotate")
-    there: Any = sim.batch(name, players, 20, 5, options, learner="rotate", device="cuda")
+    here = Batch(name, players, 20, 5, options, learner="rotate", masks=masks)
+    there: Any = sim.batch(name, players, 20, 5, options, learner="rotate", device="cuda", masks=masks)
     for _ in range(60):
         here.step(here.sample())
         there.step(there.sample())
-    for shown in ("observation", "mask", "count", "turn", "reward", "rewards", "done", "length", "games"):
+    for shown in ("observation", "mask", "bits", "count", "turn", "reward", "rewards", "done", "length", "games"):
         assert np.array_equal(getattr(there, shown).numpy(),
                               getattr(here, shown)), shown  # fmt: skip
     assert there.illegal() == 0

@@ -27,14 +27,14 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compile_ptx: Any = import_module("numba.cuda.compiler").compile_ptx
     game = find_game(name)
     lanes = Batch(name, game.players[-1], 4)._lanes
-    kind, moves, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
-    records, words, kept = typeof(lanes.states), typeof(lanes.words), typeof(lanes.fresh)
-    games = (records, words, records, kept, whole, whole, count, count, whole, words)
-    for kernel, signature in (
-        (kernels.reset_kernel, (kind, whole)),
-        (kernels.step_kernel, (kind, moves, count)),
-        (kernels.sample_kernel, (kind, moves)),
-        (kernels.playout_kernel(game), games),
+    kind, actions, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
+    words, record = typeof(lanes.words), typeof(lanes.initial)
+    codes = len(game.notation)
+    for function, signature in (
+        (kernels.Steps(game, lanes, True).function, (kind, actions, count, whole, whole)),
+        (kernels.mask_kernel(codes).py_func, (kind,)),
+        (kernels.sample_kernel.py_func, (kind, actions)),
+        (kernels.playouts(game).function, (record, record, whole, whole, count, count, whole, words)),
     ):
-        text, _ = compile_ptx(kernel.py_func, signature, cc=(9, 0))
+        text, _ = compile_ptx(function, signature, cc=(9, 0))
         assert ".entry" in text and ".const" not in text and "malloc" not in text

@@ -32,10 +32,18 @@ def observation_space(game: Game) -> spaces.Dict:
     """The features a seat sees, and which moves it may play."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-(2**15), 2**15 - 1, (game.features,), np.int16),
+            "observation": spaces.Box(*bounds(game), dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (len(game.notation),), np.int8),
         }
     )
+
+
+def bounds(game: Game) -> tuple[Any, Any]:
+    """The lowest and the highest value of every number of an observation."""
+    sizes = [field.size for field in game.observation]
+    lowest = np.repeat([field.low for field in game.observation], sizes)
+    highest = np.repeat([field.high for field in game.observation], sizes)
+    return lowest.astype(np.int16), highest.astype(np.int16)
 
 
 def action_space(game: Game) -> spaces.Discrete:

@@ -277,9 +277,9 @@ class GardenObserver:
             self.tensor = np.zeros(self._players + size, np.float32)
             self.dict["player"] = self.tensor[: self._players]
             at = self._players
-            for name, length in game.garden.observation:
-                self.dict[name] = self.tensor[at : at + length]
-                at += length
+            for field in game.garden.observation:
+                self.dict[field.name] = self.tensor[at : at + field.size]
+                at += field.size
 
     def set_from(self, state: Any, player: int) -> None:
         if self.tensor is None:

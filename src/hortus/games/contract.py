@@ -15,6 +15,7 @@ from hortus.i18n import COMMON, LANGUAGES, Catalogue, Message
 from hortus.kernel import PlainState, plain_class
 
 from .data import Event, Move, ScoreLine
+from .features import Field
 from .registry import game as find_game
 
 SEEDS = 2**63
@@ -96,7 +97,7 @@ class Game:
     outcomes: Sequence[str]  # chance outcome -> notation ("" where there is none)
     most_moves: int  # the longest legal list there can be
     most_outcomes: int  # the longest list of outcomes there can be
-    observation: Sequence[tuple[str, int]]  # the layout of `observe`: names and how many numbers each
+    observation: Sequence[Field]  # what the numbers of `observe` are, in order
 
     prepare: Callable[[Any, dict[str, Any]], None]  # write checked options into a blank state; players is set
     chosen: Callable[[Any], dict[str, Any]]  # the options, read back from a state
@@ -117,13 +118,14 @@ class Game:
     canonical: Callable[[Any, int], int] = lambda state, code: code  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
     verdict: Callable[[Any], Message | None] = lambda state: None  # alone: how good a result is, once it is over
+    decision_kinds: int = 1  # how many `decision_kind` tells apart
     components: str = ""  # digest of the component set, where it can be replaced
     reference: Callable[[], dict[str, Any]] = dict  # what boards and players look up, JSON-ready: cards, tables
 
     @cached_property
     def features(self) -> int:
         """How many numbers an observation has."""
-        return sum(size for _, size in self.observation)
+        return sum(field.size for field in self.observation)
 
     def title(self, lang: str = "en") -> str:
         """The game's name for players."""

@@ -1,8 +1,8 @@
 """What every game gives, as functions dispatched on the record type of the state; and what follows from them for all.
 
 A game's compiled modules define `begin`, `legal`, `act`, `score_lines`, `score`, `winners` and `observe`; a game with
-chance also `chance`, `sample` and `happen`, one that hides something `conceal`. `register` checks that they are there.
-Search, simulation, environments and tests are written once, over the functions here.
+chance also `chance`, `sample` and `happen`, one that hides something `conceal`; `decision_kind` helps a GPU.
+`register` checks that they are there. Search, simulation, environments and tests are written once, over what is here.
 """
 
 from __future__ import annotations
@@ -76,6 +76,11 @@ def nothing_happens(state: Any, outcome: int) -> None:
 
 
 @rule
+def one_kind(state: Any) -> int:
+    return 0
+
+
+@rule
 def nothing_hidden(state: Any, seat: int) -> None:
     pass
 
@@ -88,6 +93,15 @@ def begin(state: Any) -> None:
 @generic
 def legal(state: Any, out: Any) -> int:
     """Write the codes of the legal moves of the seat to decide; returns how many."""
+    raise NotImplementedError
+
+
+@with_default(one_kind)
+def decision_kind(state: Any) -> int:
+    """Which kind of decision is due, from 0 on: a GPU runs games of one kind side by side, as they run the same code.
+
+    Nothing but speed depends on it. The game says how many kinds there are (`Game.decision_kinds`).
+    """
     raise NotImplementedError
 
 
@@ -152,7 +166,7 @@ def register(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "")
     package = modules[0].__name__.rpartition(".")[0]
     rules = {name: f for module in modules for name, f in vars(module).items() if is_rule(f)}
     chancy = [f.__name__ for f in OF_CHANCE if f.__name__ in rules]
-    for declared in (*REQUIRED, *OF_CHANCE, conceal):
+    for declared in (*REQUIRED, *OF_CHANCE, conceal, decision_kind):
         name, parameters = declared.__name__, list(inspect.signature(declared).parameters)
         if name in rules:
             given = list(inspect.signature(source_of(rules[name])).parameters)

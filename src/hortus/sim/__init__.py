@@ -17,14 +17,15 @@ __all__ = ["DEVICES", "Batch", "Simulation", "batch", "simulate"]
 def batch(
     game: str, players: int = 2, lanes: int = 1024, seed: int = 0, options: Mapping[str, Any] | None = None,
     reward: str = "result", learner: int | str | None = None, device: str = "cpu", threads: int | None = 1,
+    masks: str = "bytes", observations: str = "int16",
 ) -> Batch | CudaBatch:  # fmt: skip
     """A batch of games on a device; see `Batch`."""
     if device == "cuda":
         from .cuda import CudaBatch
 
-        return CudaBatch(game, players, lanes, seed, options, reward, learner)
+        return CudaBatch(game, players, lanes, seed, options, reward, learner, masks, observations)
     if device != "cpu":
         from hortus.errors import BadOption
 
         raise BadOption(f"There is no device {device!r}. The devices: {', '.join(DEVICES)}.")
-    return Batch(game, players, lanes, seed, options, reward, learner, threads)
+    return Batch(game, players, lanes, seed, options, reward, learner, threads, masks, observations)

@@ -16,7 +16,7 @@ from hortus.kernel import copied
 
 from . import loops
 from .lanes import Lanes
-from .memory import checked_seed, first_learner, make_lanes, words_of
+from .memory import check_width, checked_seed, first_learner, make_lanes, words_of
 
 STRETCH = 64  # lanes: less is not worth handing to another thread
 
@@ -34,6 +34,9 @@ class Batch:
 
     `learner=None`: the moves of every seat are handed in. A seat, or "rotate": only that seat's; the others play
     at random inside the step.
+
+    `masks`: one "bytes" for each move code (`mask`), one of the "bits" of 32-bit words (`bits`), or "none"; the legal
+    codes are listed in `moves` in any case. `observations`: "int16", "int8" where the game's numbers fit, or "none".
     """
 
     device = "cpu"
@@ -41,6 +44,7 @@ class Batch:
     def __init__(
         self, game: str, players: int = 2, lanes: int = 1024, seed: int = 0, options: Mapping[str, Any] | None = None,
         reward: str = "result", learner: int | str | None = None, threads: int | None = 1,
+        masks: str = "bytes", observations: str = "int16",
     ) -> None:  # fmt: skip
         self.game = find_game(game)
         self.players = players
@@ -54,24 +58,30 @@ class Batch:
         if self.threads < 1:
             raise BadOption("A batch needs at least one thread.")
         self._pool: ThreadPoolExecutor | None = None
-        self._lanes = self._make(checked_seed(seed, lanes))
+        check_width(self.game, observations)
+        self._lanes = make_lanes(
+            self.game, players, self.options, lanes, checked_seed(seed, lanes), reward, self._rotates, masks,
+            observations,
+        )  # fmt: skip
         self._actions = np.zeros(lanes, np.int16)
         self.reset()
-
-    def _make(self, seed: int) -> Lanes:
-        return make_lanes(self.game, self.players, self.options, self.size, seed, self.reward_kind, self._rotates)
 
     # -- the arrays
 
     @property
     def observation(self) -> Any:
-        """int16 [lanes, features]: what the seat to decide sees, in the layout of `game.observation`."""
+        """int16 or int8 [lanes, features]: what the seat to decide sees, in the layout of `game.observation`."""
         return self._lanes.observation
 
     @property
     def mask(self) -> Any:
         """bool [lanes, codes]: the legal moves of the seat to decide."""
         return self._lanes.mask
+
+    @property
+    def bits(self) -> Any:
+        """int32 [lanes, words]: the same as bits; code c is bit c % 32 of word c // 32."""
+        return self._lanes.bits
 
     @property
     def moves(self) -> Any:

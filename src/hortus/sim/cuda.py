@@ -16,9 +16,16 @@ from hortus.kernel import COMPILED
 
 from .dlpack import DeviceArray
 from .lanes import Lanes
-from .memory import checked_seed, first_learner, fresh_record, kept_words, make_lanes, words_of
-
-BLOCKS = 6  # in flight on each multiprocessor; with more, the records of small games no longer fit its cache
+from .memory import (
+    check_width,
+    checked_seed,
+    first_learner,
+    initial_record,
+    kept_words,
+    make_lanes,
+    word_rows,
+    words_of,
+)
 
 
 def _kernels() -> Any:
@@ -55,6 +62,7 @@ class CudaBatch:
     def __init__(
         self, game: str, players: int = 2, lanes: int = 65536, seed: int = 0,
         options: Mapping[str, Any] | None = None, reward: str = "result", learner: int | str | None = None,
+        masks: str = "bytes", observations: str = "int16",
     ) -> None:  # fmt: skip
         self._kernels = _kernels()
         self.game = find_game(game)
@@ -65,14 +73,19 @@ class CudaBatch:
         self.size = lanes
         self._learner, rotates = first_learner(learner, players)
         cuda = self._kernels.cuda
+        check_width(self.game, observations)
         self._lanes: Lanes = make_lanes(
-            self.game, players, self.options, lanes, checked_seed(seed, lanes), reward, rotates, zeros=_zeros,
-            states=_records(self.game, lanes), copied=cuda.to_device,
+            self.game, players, self.options, lanes, checked_seed(seed, lanes), reward, rotates, masks, observations,
+            zeros=_zeros, rows=word_rows, states=_records(self.game, lanes), copied=cuda.to_device,
         )  # fmt: skip
         self._seed = seed
         self._actions = _zeros((lanes,), np.int16)
         self._illegal = _zeros((1,), np.int64)
+        self._steps = self._kernels.Steps(self.game, self._lanes, learner is not None)
+        self._blocks = self._kernels.blocks(lanes, self._steps.threads)
         self._grid = (self._kernels.blocks(lanes), self._kernels.THREADS)
+        self._masks = self._kernels.mask_kernel(len(self.game.notation))
+        self._masked = masks != "none"
         self.reset()
 
     def _lend(self, array: Any) -> DeviceArray:
@@ -95,7 +108,7 @@ class CudaBatch:
             setting = self._lanes.setting.copy_to_host()
             setting[0] = self._seed
             self._lanes.setting.copy_to_device(setting)
-        self._kernels.reset_kernel[self._grid](self._lanes, self._learner)
+        self._step(self._actions, 1)
 
     def step(self, actions: Any) -> None:
         """Play a move code in every lane: an array on the GPU, of any library, or on the host."""
@@ -107,7 +120,14 @@ class CudaBatch:
             actions = self._kernels.cuda.as_cuda_array(actions)
         else:
             actions = self._kernels.cuda.to_device(np.asarray(actions))
-        self._kernels.step_kernel[self._grid](self._lanes, actions, self._illegal)
+        self._step(actions, 0)
+
+    def _step(self, actions: Any, resets: int) -> None:
+        self._steps(self._blocks, self._lanes, actions, self._illegal, resets, self._learner)
+        if self._masked:
+            self._masks[self._kernels.blocks(self.size, self._kernels.LANES_A_BLOCK), self._kernels.THREADS](
+                self._lanes
+            )
 
     def sample(self) -> DeviceArray:
         """A random legal move for every lane: an array that the next call writes again."""
@@ -118,7 +138,7 @@ class CudaBatch:
         """So many steps of random moves."""
         for _ in range(steps):
             self._kernels.sample_kernel[self._grid](self._lanes, self._actions)
-            self._kernels.step_kernel[self._grid](self._lanes, self._actions, self._illegal)
+            self._step(self._actions, 0)
 
     def illegal(self) -> int:
         """How many illegal actions have been handed in so far."""
@@ -133,33 +153,25 @@ class CudaBatch:
 def simulate_on_gpu(
     game: Game, players: int, options: Mapping[str, Any], games: int, seed: int, finals: Any = None
 ) -> tuple[Any, float]:
-    """Random games on the GPU: the sums of `lanes.fingerprint` and the seconds; the records go to `finals`, if given.
-
-    As many lanes as the GPU can keep in flight; a lane that ends a game takes the next one.
-    """
+    """Random games on the GPU: the sums of `lanes.fingerprint`, and the seconds; records go to `finals`, if given."""
     kernels = _kernels()
     cuda = kernels.cuda
-    multiprocessors = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
-    lanes = max(1, min(games, multiprocessors * BLOCKS * kernels.THREADS))
-    states, words = _records(game, lanes)
-    fresh = cuda.to_device(fresh_record(game, players, options))
+    blocks = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
+    initial = cuda.to_device(words_of(initial_record(game, players, options))[0])
     kept = cuda.to_device(kept_words(game.dtype))
-    width = game.dtype.itemsize // 4
-    kernel = kernels.playout_kernel(game)
+    room = cuda.to_device(np.zeros((1 if finals is None else games, game.dtype.itemsize // 4), np.int32))
+    playouts = kernels.playouts(game)
 
-    def run(count: int, keep: bool, out: Any) -> tuple[Any, float]:
+    def run(count: int) -> tuple[Any, float]:
         next_game, sums = _zeros((1,), np.int64), _zeros((3,), np.int64)
         cuda.synchronize()
         began = time.perf_counter()
-        kernel[kernels.blocks(lanes), kernels.THREADS](
-            states, words, fresh, kept, seed, count, next_game, sums, int(keep), out
-        )  # fmt: skip
+        playouts(blocks, initial, kept, seed, count, next_game, sums, int(finals is not None), room)
         cuda.synchronize()
         return sums.copy_to_host(), time.perf_counter() - began
 
-    room = cuda.to_device(np.zeros((1 if finals is None else games, width), np.int32))
-    run(0, False, room)  # compiles
-    found = run(games, finals is not None, room)
+    run(0)  # compiles
+    found = run(games)
     if finals is not None:
         words_of(finals)[:] = room.copy_to_host()
     return found

@@ -1,4 +1,4 @@
-"""One lane of a batch: a game that is stepped, judged and dealt again. The same functions run on CPU and in CUDA.
+"""One lane of a batch: a game that is stepped, scored and dealt again. The same functions run on CPU and in CUDA.
 
 Everything a lane needs lies in arrays handed in, so nothing is allocated here.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hortus.kernel import COMPILED, below, seed_generator
+from hortus.kernel import COMPILED, below, seed_generator, table
 from hortus.kernel.generic import deal, legal, observe, play, score, winners
 
 from .compiler import inlined, lane_rule
@@ -15,17 +15,21 @@ from .compiler import inlined, lane_rule
 RESULT, MARGIN = 0, 1  # the kinds of reward
 SEATS = 8  # the width of `scores`: more than any game has seats
 WORD = 0xFFFFFFFF
+SIGNED_BIT = table([1 << bit if bit < 31 else -(1 << 31) for bit in range(32)])  # of a signed 32-bit word
 EVERY_SEAT = -1  # as a learner: every seat's moves are handed in
 
 
 class Lanes(NamedTuple):
-    """The arrays of a batch; the first index is the lane."""
+    """The arrays of a batch; the first index is the lane. What nobody asked for has no columns and is not written."""
 
     states: Any  # the records
     words: Any  # the same memory as 32-bit words: records are copied and fingerprinted by them
-    fresh: Any  # one record with the options in it, as words
+    initial: Any  # one record with the options in it, as words
     observation: Any  # what the seat to decide sees
-    mask: Any  # move code -> may the seat to decide play it?
+    observed: Any  # on a GPU the same memory as 32-bit words, rows filled up: it writes whole words
+    mask: Any  # move code -> may the seat to decide play it? One byte for each code
+    masked: Any  # on a GPU the same memory as 32-bit words, rows filled up
+    bits: Any  # the same as one bit for each code, from the lowest of the first 32-bit word on
     moves: Any  # the legal moves as a list of codes
     count: Any  # how many those are
     turn: Any  # the seat to decide
@@ -42,15 +46,15 @@ class Lanes(NamedTuple):
 
 
 @lane_rule
-def renew(words: Any, i: int, fresh: Any) -> None:
-    """Make a record as good as new, options kept, whatever the last game has left in it."""
+def reset_record(words: Any, initial: Any) -> None:
+    """Make a record what it was before its game was dealt, options kept."""
     if COMPILED:  # a plain state has no words; `deal` sets what matters
-        for k in range(len(fresh)):
-            words[i, k] = fresh[k]
+        for k in range(len(initial)):
+            words[k] = initial[k]
 
 
 @lane_rule
-def judge(state: Any, scores: Any, rewards: Any, kind: int) -> None:
+def score_game(state: Any, scores: Any, rewards: Any, kind: int) -> None:
     """The points and the rewards of a finished game.
 
     RESULT: losers pay 1 / (players - 1) each and the winners share it, so two players get 1 and -1, or 0 and 0.
@@ -89,101 +93,135 @@ def random_move(state: Any, rng: Any, buffer: Any) -> None:
 
 
 @inlined
-def forget(lanes: Any, i: int) -> None:
+def clear_mask(lanes: Any, i: int) -> None:
     """Clear the mask: only what was set."""
     for k in range(lanes.count[i]):
-        lanes.mask[i, lanes.moves[i, k]] = False
+        code = lanes.moves[i, k]
+        if lanes.mask.shape[1]:
+            lanes.mask[i, code] = False
+        if lanes.bits.shape[1]:
+            lanes.bits[i, code >> 5] = 0
     lanes.count[i] = 0
 
 
 @inlined
-def show(lanes: Any, i: int) -> None:
+def write_decision(lanes: Any, i: int) -> None:
     """Write what the seat to decide needs to know. The mask is clear."""
     state = lanes.states[i]
     moves = lanes.moves[i]
     count = legal(state, moves)
-    for k in range(count):
-        lanes.mask[i, moves[k]] = True
+    if lanes.mask.shape[1]:
+        for k in range(count):
+            lanes.mask[i, moves[k]] = True
+    if lanes.bits.shape[1]:
+        for k in range(count):
+            code = int(moves[k])
+            lanes.bits[i, code >> 5] |= SIGNED_BIT[code & 31]
     lanes.count[i] = count
     lanes.turn[i] = state.turn
-    observe(state, state.turn, lanes.observation[i])
+    if lanes.observation.shape[1]:
+        observe(state, state.turn, lanes.observation[i])
 
 
 @inlined
-def deal_lane(lanes: Any, i: int) -> None:
-    """The lane's next game, from seed + lane + lanes * games finished."""
-    renew(lanes.words, i, lanes.fresh)
-    deal(lanes.states[i], lanes.setting[0] + i + lanes.setting[1] * lanes.games[i])
+def next_game(lanes: Any, i: int, state: Any, words: Any, seat: int) -> None:
+    """Score the game that has ended for the seat that moved last, and deal the next.
 
-
-@inlined
-def go_on(lanes: Any, i: int, seat: int) -> None:
-    """Whatever follows until somebody whose moves are handed in is to decide; then show it.
-
-    A game that ends is judged for the seat that has moved, and the next one is dealt. Without a seat (-1), as after a
-    reset, it is over before the learner has decided anything: not a game for it.
+    Games are dealt from seed + lane + lanes * games finished. Without a seat (-1), as after a reset, the learner has
+    decided nothing yet, and no game is noted as done.
     """
-    state = lanes.states[i]
-    learner = lanes.learner[i]
+    if seat >= 0 and not lanes.done[i]:
+        score_game(state, lanes.scores[i], lanes.rewards[i], lanes.setting[2])
+        lanes.reward[i] = lanes.rewards[i, seat]
+        lanes.length[i] = state.ply
+        lanes.done[i] = True
+    lanes.games[i] += 1
+    if lanes.setting[3]:
+        lanes.learner[i] = (lanes.learner[i] + 1) % lanes.rewards.shape[1]
+    reset_record(words, lanes.initial)
+    deal(state, lanes.setting[0] + i + lanes.setting[1] * lanes.games[i])
+
+
+@inlined
+def play_opponents(lanes: Any, i: int, state: Any, buffer: Any) -> None:
+    """Random moves of the other seats until the learner is to decide, or the game is over."""
+    while not state.over and state.turn != lanes.learner[i]:
+        random_move(state, lanes.dice[i], buffer)
+
+
+@inlined
+def advance(lanes: Any, i: int, state: Any, words: Any, buffer: Any, seat: int) -> None:
+    """Go on until somebody whose moves are handed in is to decide."""
     while True:
-        if learner != EVERY_SEAT:
-            while not state.over and state.turn != learner:
-                random_move(state, lanes.dice[i], lanes.moves[i])
+        if lanes.learner[i] != EVERY_SEAT:
+            play_opponents(lanes, i, state, buffer)
         if not state.over:
             break
-        if seat >= 0 and not lanes.done[i]:
-            judge(state, lanes.scores[i], lanes.rewards[i], lanes.setting[2])
-            lanes.reward[i] = lanes.rewards[i, seat]
-            lanes.length[i] = state.ply
-            lanes.done[i] = True
-        lanes.games[i] += 1
-        if lanes.setting[3]:
-            learner = (learner + 1) % state.players
-            lanes.learner[i] = learner
-        deal_lane(lanes, i)
-    show(lanes, i)
+        next_game(lanes, i, state, words, seat)
 
 
 @inlined
-def reset_lane(lanes: Any, i: int, learner: int) -> None:
-    """Begin again from the batch's seed."""
+def start_lane(lanes: Any, i: int, state: Any, learner: int) -> None:
+    """Begin again from the batch's seed: as if the game before the first had just ended."""
     players = lanes.rewards.shape[1]
-    forget(lanes, i)
-    lanes.games[i] = 0
+    lanes.games[i] = -1
     lanes.done[i] = False
     lanes.length[i] = 0
     lanes.reward[i] = 0
     for seat in range(players):
         lanes.rewards[i, seat] = 0
         lanes.scores[i, seat] = 0
-    lanes.learner[i] = (learner + i) % players if lanes.setting[3] else learner
+    lanes.learner[i] = (learner + i + players - 1) % players if lanes.setting[3] else learner
     # Far from every game's seed, so that no die repeats a shuffle.
     seed_generator(lanes.dice[i], (lanes.setting[0] + i) ^ 0x5DEECE6600000000)
-    deal_lane(lanes, i)
-    go_on(lanes, i, -1)
-    lanes.seat[i] = lanes.turn[i]
+    state.over = 1
 
 
 @inlined
-def step_lane(lanes: Any, i: int, action: int) -> None:
-    """Play a legal move; where that ends the game, judge it and deal the next."""
-    state = lanes.states[i]
+def play_lane(lanes: Any, i: int, state: Any, action: int) -> None:
+    """Play a legal move, whatever the last step brought forgotten; the seat that moves is noted."""
     if lanes.done[i]:
         for seat in range(state.players):
             lanes.rewards[i, seat] = 0
         lanes.reward[i] = 0
         lanes.done[i] = False
-    seat = state.turn
-    lanes.seat[i] = seat
-    forget(lanes, i)
+    lanes.seat[i] = state.turn
     play(state, int(action))
-    go_on(lanes, i, seat)
+
+
+@inlined
+def reset_lane(lanes: Any, i: int, learner: int) -> None:
+    """Begin again from the batch's seed."""
+    state, words = lanes.states[i], lanes.words[i]
+    clear_mask(lanes, i)
+    start_lane(lanes, i, state, learner)
+    advance(lanes, i, state, words, lanes.moves[i], -1)
+    write_decision(lanes, i)
+    lanes.seat[i] = lanes.turn[i]
+
+
+@inlined
+def step_lane(lanes: Any, i: int, action: int) -> None:
+    """Play a legal move; where that ends the game, score it and deal the next."""
+    state = lanes.states[i]
+    clear_mask(lanes, i)
+    play_lane(lanes, i, state, action)
+    advance(lanes, i, state, lanes.words[i], lanes.moves[i], lanes.seat[i])
+    write_decision(lanes, i)
 
 
 @inlined
 def is_legal(lanes: Any, i: int, action: int) -> bool:
     """May the seat to decide play this code?"""
-    return 0 <= action < lanes.mask.shape[1] and lanes.mask[i, action]  # type: ignore[no-any-return]
+    if lanes.mask.shape[1]:
+        return 0 <= action < lanes.mask.shape[1] and lanes.mask[i, action]  # type: ignore[no-any-return]
+    if lanes.bits.shape[1]:
+        inside = 0 <= action < 32 * lanes.bits.shape[1]
+        return inside and (lanes.bits[i, action >> 5] >> (action & 31)) & 1 == 1  # type: ignore[no-any-return]
+    for k in range(lanes.count[i]):
+        if lanes.moves[i, k] == action:
+            return True
+    return False
 
 
 @inlined

@@ -7,7 +7,7 @@ from typing import Any
 from hortus.kernel.generic import deal, playout
 
 from .compiler import lane_rule
-from .lanes import fingerprint, is_legal, renew, reset_lane, sample_lane, step_lane
+from .lanes import fingerprint, is_legal, reset_lane, reset_record, sample_lane, step_lane
 
 
 @lane_rule
@@ -39,12 +39,12 @@ def sample_lanes(lanes: Any, first: int, end: int, actions: Any) -> None:
 
 @lane_rule
 def play_games(
-    states: Any, words: Any, fresh: Any, kept: Any, seed: int, first: int, end: int, buffer: Any, sums: Any,
+    states: Any, words: Any, initial: Any, kept: Any, seed: int, first: int, end: int, buffer: Any, sums: Any,
 ) -> None:  # fmt: skip
     """Games first to end - 1, game i dealt from seed + i and played at random, one after the other in one record."""
     state = states[0]
     for i in range(first, end):
-        renew(words, 0, fresh)
+        reset_record(words[0], initial)
         deal(state, seed + i)
         playout(state, buffer)
         sums[0] += state.ply

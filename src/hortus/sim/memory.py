@@ -15,6 +15,8 @@ from hortus.kernel import COMPILED, blank, write
 from .lanes import EVERY_SEAT, MARGIN, RESULT, SEATS, Lanes
 
 REWARDS = {"result": RESULT, "margin": MARGIN}
+MASKS = ("bytes", "bits", "none")
+OBSERVATIONS = {"int16": np.int16, "int8": np.int8, "none": np.int8}
 SEEDS = 2**63
 Words = npt.NDArray[np.int32]
 
@@ -33,7 +35,7 @@ def kept_words(dtype: np.dtype[np.void]) -> Words:
     return kept.view(np.int32)
 
 
-def fresh_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.NDArray[np.void]:
+def initial_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.NDArray[np.void]:
     """An array of one record with the options in it, to be dealt."""
     records = np.zeros(1, game.dtype)
     write(records, 0, game.fresh(players, options))
@@ -53,15 +55,45 @@ def reward_kind(reward: str) -> int:
     return REWARDS[reward]
 
 
+def check_width(game: Game, observations: str) -> None:
+    """Refuse int8 where a number of the game's observations does not fit."""
+    wide = [field.name for field in game.observation if field.low < -128 or field.high > 127]
+    if observations == "int8" and wide:
+        raise BadOption(f"These numbers of {game.name} do not fit into int8: {', '.join(wide)}.")
+
+
 Zeros = Callable[[tuple[int, ...], Any], Any]
+
+
+def row_words(columns: int, dtype: Any) -> int:
+    """The 32-bit words that a row of so many numbers fills."""
+    return int(columns * np.dtype(dtype).itemsize + 3) // 4
+
+
+def plain_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
+    """Rows of numbers, and no words: a CPU needs none."""
+    return zeros((lanes, 0), np.int32), zeros((lanes, columns), dtype)
+
+
+def word_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
+    """Rows of 32-bit words, and the same memory as rows of numbers, without what fills the last word up."""
+    words = zeros((lanes, row_words(columns, dtype)), np.int32)
+    return words, words.view(np.dtype(dtype))[:, :columns] if columns else zeros((lanes, 0), dtype)
 
 
 def make_lanes(
     game: Game, players: int, options: Mapping[str, Any], lanes: int, seed: int, reward: str, rotates: bool,
-    zeros: Zeros = np.zeros, states: Any = None, copied: Callable[[Any], Any] = lambda array: array,
+    masks: str = "bytes", observations: str = "int16",
+    zeros: Zeros = np.zeros, rows: Callable[[Zeros, int, int, Any], tuple[Any, Any]] = plain_rows, states: Any = None,
+    copied: Callable[[Any], Any] = lambda array: array,
 ) -> Lanes:  # fmt: skip
     """The arrays of a batch, made by `zeros` and `copied` on whatever device they belong to."""
-    fresh = words_of(fresh_record(game, players, options))[0]
+    codes = len(game.notation)
+    if masks not in MASKS:
+        raise BadOption(f"There are no masks {masks!r}. The masks: {', '.join(MASKS)}.")
+    if observations not in OBSERVATIONS:
+        raise BadOption(f"There are no observations {observations!r}. They can be: {', '.join(OBSERVATIONS)}.")
+    initial = words_of(initial_record(game, players, options))[0]
     if states is None:
         states = blank(game.dtype, lanes)
         if not COMPILED:
@@ -70,11 +102,16 @@ def make_lanes(
         words: Any = words_of(states) if COMPILED else np.zeros((lanes, 1), np.int32)
     else:
         states, words = states
+    observed, observation = rows(zeros, lanes, game.features * (observations != "none"), OBSERVATIONS[observations])
+    masked, mask = rows(zeros, lanes, codes * (masks == "bytes"), np.bool_)
     setting = np.array([seed, lanes, reward_kind(reward), rotates], np.int64)
     return Lanes(
-        states=states, words=words, fresh=copied(fresh), setting=copied(setting),
-        observation=zeros((lanes, game.features), np.int16),
-        mask=zeros((lanes, len(game.notation)), np.bool_),
+        states=states, words=words, initial=copied(initial), setting=copied(setting),
+        observation=observation,
+        observed=observed,
+        mask=mask,
+        masked=masked,
+        bits=zeros((lanes, (codes + 31) // 32 * (masks == "bits")), np.int32),
         moves=zeros((lanes, game.most_moves), np.int16),
         count=zeros((lanes,), np.int32),
         turn=zeros((lanes,), np.int8),

@@ -20,7 +20,7 @@ from hortus.kernel.generic import deal, playout
 from .batch import cores
 from .lanes import fingerprint
 from .loops import play_games
-from .memory import checked_seed, digest, fresh_record, interpreted_words, kept_words, words_of
+from .memory import checked_seed, digest, initial_record, interpreted_words, kept_words, words_of
 
 STRETCH = 256  # games handed to a thread at a time
 DEVICES = ("cpu", "cuda")
@@ -98,7 +98,7 @@ def _simulate_on_cpu(
 
 
 def _simulate_stretch(game: Game, players: int, options: Mapping[str, Any], seed: int, first: int, end: int) -> Any:
-    states = fresh_record(game, players, options)
+    states = initial_record(game, players, options)
     words = words_of(states)
     sums = np.zeros(3, np.int64)
     buffer = np.zeros(game.most_moves, np.int16)

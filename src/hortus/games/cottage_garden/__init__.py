@@ -7,7 +7,7 @@ from hortus.kernel import register
 
 from . import drawing, events, moves, notation, observation, options, policy, position, refusals, rules, scoring, text
 from .components import DIGEST, MOST_LEGAL
-from .state import TILES, State
+from .state import PHASES, TILES, State
 from .view import view
 from .words import WORDS
 
@@ -28,6 +28,7 @@ GAME = Game(
     outcomes=notation.OUTCOMES,
     most_moves=MOST_LEGAL,
     most_outcomes=TILES,
+    decision_kinds=len(PHASES),
     observation=observation.OBSERVATION,
     prepare=options.prepare,
     chosen=options.chosen,

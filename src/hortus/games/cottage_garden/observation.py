@@ -4,51 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games import features
 from hortus.kernel import nonnegative, rule
 
 from .beds import POTS, empty_squares, visible_symbols
-from .components import CLOCHE_BIT, PRINTED_POTS
-from .state import ALL_SQUARES, CUBES, NURSERY, SEATS, SQUARES, TILES
+from .components import CLOCHE_BIT, PRINTED_POTS, TRACKS, TWENTY
+from .state import (
+    AGES,
+    ALL_SQUARES,
+    BED_CARDS,
+    BLUE,
+    CAT_BONUS,
+    CUBES,
+    NURSERY,
+    ORANGE,
+    PHASES,
+    POT_BONUS,
+    SEATS,
+    SQUARES,
+    TILES,
+)
+from .turn import CAT_RESERVE, FINAL_DIE
+
+# A child may keep every cat. They come with the cubes that cross the red line: each once, and in the final round, where
+# they go back, one of a colour for each of two beds. And they come from four corners: five laps of the gardener, then
+# as many as the final round has, in whose turns two beds are filled square by square.
+MOST_CATS = CAT_RESERVE + 2 * CUBES + 2 * 2 + 4 * (5 + 2 * SQUARES * SEATS // len(TWENTY))
 
 # A bed's square: 0 no bed, 1 empty, 2 printed pot, 3 printed cloche, 4 tile, 5 cat, 6 pot token.
-# Seats count from the observer; those not playing are zeros.
+# Seats count from the observer; those not playing are zeros. Four numbers tell of a bed, none above its squares.
 OBSERVATION = [
     *(
-        part
+        field
         for i in range(SEATS)
-        for part in (
+        for field in (
             *(
-                part
+                field
                 for place in (1, 2)
-                for part in (
-                    (f"bed {place} of seat {i}, squares", SQUARES),
-                    (f"bed {place} of seat {i}: side, tiles, visible pots, visible cloches", 4),
+                for field in (
+                    features.cell(f"bed {place} of seat {i}, squares", 6, ("row", 5), ("column", 5)),
+                    features.category(
+                        f"bed {place} of seat {i}: side, tiles, visible pots, visible cloches", SQUARES, ("part", 4)
+                    ),
                 )
             ),
-            (f"cats {i}", 1),
-            (f"orange cubes {i}, steps", CUBES),
-            (f"blue cubes {i}, steps", CUBES),
-            (f"beehives {i}", 1),
-            (f"corners {i}", 4),
-            (f"age of the child {i}", 1),
-            (f"to decide {i}", 1),
-            (f"whose turn {i}", 1),
+            features.count(f"cats {i}", MOST_CATS),
+            features.count(f"orange cubes {i}, steps", len(TRACKS[ORANGE]) - 1, ("cube", CUBES)),
+            features.count(f"blue cubes {i}, steps", len(TRACKS[BLUE]) - 1, ("cube", CUBES)),
+            features.count(f"beehives {i}", 2),
+            features.flag(f"corners {i}", ("corner", 4)),
+            features.category(f"age of the child {i}", max(AGES)),
+            features.flag(f"to decide {i}"),
+            features.flag(f"whose turn {i}"),
         )
     ),
-    ("nursery, tile by space", NURSERY),
-    ("path from its head, tiles", TILES),
-    ("length of the path", 1),
-    ("supply bed", 1),
-    ("gardener", 1),
-    ("die", 1),
-    ("final round", 1),
-    ("phase", 1),
-    ("bed being scored", 1),
-    ("bonus pots to place", 1),
-    ("players", 1),
-    ("return order chosen", 1),
-    ("cats may be discarded", 1),
-    ("bonuses", 1),
+    features.cell("nursery, tile by space", TILES, ("row", 4), ("column", 4)),
+    features.category("path from its head, tiles", TILES, ("place", TILES)),
+    features.count("length of the path", TILES),
+    features.category("supply bed", 2 * BED_CARDS),
+    features.category("gardener", len(TWENTY) - 1),
+    features.count("die", FINAL_DIE, low=1),
+    features.flag("final round"),
+    features.category("phase", len(PHASES) - 1),
+    features.category("bed being scored", 2),
+    features.count("bonus pots to place", 2),
+    features.count("players", SEATS, low=1),
+    features.flag("return order chosen"),
+    features.flag("cats may be discarded"),
+    features.category("bonuses", CAT_BONUS | POT_BONUS),
 ]
 
 

@@ -9,10 +9,10 @@ from hortus.errors import BadOption
 from hortus.games.contract import Option, yes_no
 from hortus.i18n import Message
 
+from .state import AGES
 from .words import WORDS
 
 PLAYERS = range(1, 5)
-AGES = (0, 5, 6, 7)  # 0: an adult
 BONUSES = ("none", "cat", "pot", "cat,pot")  # by the bits of the record
 RETURN_ORDERS = ("shuffled", "chosen")
 BED_CHOICES = ("random", "chosen")

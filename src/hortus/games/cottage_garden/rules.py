@@ -163,6 +163,11 @@ def legal_cubes(state: Any, code: int, colour: int, least: int, most: int, n: in
 
 
 @rule
+def decision_kind(state: Any) -> int:
+    return state.phase  # type: ignore[no-any-return]
+
+
+@rule
 def legal(state: Any, out: Any) -> int:
     phase = state.phase
     if phase == PLANT:

@@ -31,6 +31,7 @@ ORANGE, BLUE = 0, 1  # the colours of the cubes; a seat's cubes of a colour begi
 COLOURS = ("orange", "blue")  # their names
 
 SHUFFLED, CHOSEN = 0, 1  # return_order; bed_choice: random is 0, chosen 1
+AGES = (0, 5, 6, 7)  # of a player; 0: an adult
 CAT_BONUS, POT_BONUS = 1, 2  # bits of `bonuses`
 
 # What is going on: the phase in which a decision or a chance event is due.

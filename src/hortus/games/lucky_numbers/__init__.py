@@ -27,6 +27,7 @@ GAME = Game(
     outcomes=notation.OUTCOMES,
     most_moves=1 + 16 * NUMBERS,
     most_outcomes=NUMBERS,
+    decision_kinds=3,
     observation=observation.OBSERVATION,
     prepare=options.prepare,
     chosen=options.chosen,

@@ -7,8 +7,8 @@ from typing import Any
 from hortus.games.data import Event
 
 from .moves import placement
-from .rules import DISCARD, DRAW, IDLE_ROUNDS, TAKE
-from .state import CELLS, SQUARES
+from .rules import DISCARD, DRAW, TAKE
+from .state import CELLS, IDLE_ROUNDS, SQUARES
 
 
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:

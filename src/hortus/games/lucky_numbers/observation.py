@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games import features
 from hortus.kernel import nonnegative, rule
 
-from .state import CELLS, NUMBERS, SEATS
+from .state import CELLS, IDLE_ROUNDS, MICHAEL, NUMBERS, SEATS
 
 # Seats count from the observer; those not playing are zeros.
 OBSERVATION = [
     *(
-        part
+        field
         for i in range(SEATS)
-        for part in ((f"garden {i}", CELLS), (f"start tiles in hand {i}", 4), (f"to decide {i}", 1))
+        for field in (
+            features.cell(f"garden {i}", NUMBERS, ("row", 4), ("column", 4)),
+            features.category(f"start tiles in hand {i}", NUMBERS, ("tile", 4)),
+            features.flag(f"to decide {i}"),
+        )
     ),
-    ("face up, by number", NUMBERS),
-    ("face down, by number", NUMBERS),
-    ("tile in hand", 1),
-    ("set-up is going on", 1),
-    ("idle turns", 1),
-    ("players", 1),
-    ("set-up (free, sorted, michael)", 1),
-    ("bruno", 1),
+    features.count("face up, by number", SEATS, ("number", NUMBERS)),
+    features.count("face down, by number", SEATS, ("number", NUMBERS)),
+    features.category("tile in hand", NUMBERS),
+    features.flag("set-up is going on"),
+    features.count("idle turns", IDLE_ROUNDS * SEATS),
+    features.count("players", SEATS, low=2),
+    features.category("set-up (free, sorted, michael)", MICHAEL),
+    features.flag("bruno"),
 ]
 
 OF_A_SEAT = CELLS + 4 + 1  # numbers

@@ -11,7 +11,7 @@ from hortus.kernel import plain, plain_class
 
 from . import rules
 from .options import PLAYERS, SETUPS
-from .state import CELLS, NUMBERS, SQUARES, State
+from .state import CELLS, IDLE_ROUNDS, NUMBERS, SQUARES, State
 from .view import view
 
 
@@ -58,7 +58,7 @@ def restore(given: Any) -> Any:
         _number(p.held, "held")
         state.held = p.held
     set_head(state, p)
-    check(0 <= p.idle <= rules.IDLE_ROUNDS * players, "idle", "is out of range")
+    check(0 <= p.idle <= IDLE_ROUNDS * players, "idle", "is out of range")
     state.idle = p.idle
     state.laying = int(p.laying)
     if p.laying:
@@ -151,12 +151,12 @@ def _check_idle(state: Any) -> None:
 def _check_end(state: Any) -> None:
     check(state.empty[: state.players].count(0) <= 1, "gardens", "cannot be full more than once: the first one wins")
     full = any(state.empty[seat] == 0 for seat in range(state.players))
-    ended = full or state.idle >= rules.IDLE_ROUNDS * state.players or (not state.down_total and not state.held)
+    ended = full or state.idle >= IDLE_ROUNDS * state.players or (not state.down_total and not state.held)
     if state.over:
         check(ended and not state.held and not state.laying, "turn", "cannot be null: the game is not over")
         return
     check(not full, "turn", "must be null: a garden is full and the game is over")
-    check(state.idle < rules.IDLE_ROUNDS * state.players, "turn", "must be null: the game has ended in stalemate")
+    check(state.idle < IDLE_ROUNDS * state.players, "turn", "must be null: the game has ended in stalemate")
     if not state.down_total and not state.held:
         check(bool(state.bruno) and plain(rules.can_take)(state, state.turn), "turn",
                "must be null: the last face-down tile is gone and the game is over")  # fmt: skip

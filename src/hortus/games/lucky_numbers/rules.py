@@ -6,7 +6,7 @@ from typing import Any
 
 from hortus.kernel import below, lowest, rule
 
-from .state import CELLS, MICHAEL, NUMBERS, SEATS, SORTED
+from .state import CELLS, IDLE_ROUNDS, MICHAEL, NUMBERS, SEATS, SORTED
 
 # Move codes.
 DRAW = 0
@@ -17,7 +17,6 @@ TAKE = 22  # + 16 * (number - 1) + cell
 CODES = TAKE + CELLS * NUMBERS
 
 DRAWING = 1  # the only kind of chance event: a tile is drawn
-IDLE_ROUNDS = 10  # Rulings 3
 
 
 @rule
@@ -194,6 +193,12 @@ def next_of_michael(state: Any) -> None:
         start_turns(state)
     else:
         state.pending = DRAWING
+
+
+@rule
+def decision_kind(state: Any) -> int:
+    """Lay a start tile, place the tile in hand, or draw or take."""
+    return 0 if state.laying else 1 if state.held else 2
 
 
 @rule

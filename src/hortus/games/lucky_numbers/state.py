@@ -21,6 +21,7 @@ NUMBERS = 20
 SQUARES = [square(cell // 4, cell % 4) for cell in range(CELLS)]  # the cells by their coordinates
 
 FREE, SORTED, MICHAEL = 0, 1, 2  # the set-ups
+IDLE_ROUNDS = 10  # so many without progress end the game (Rulings 3)
 
 State = record(
     ("setup", np.int8),

@@ -22,7 +22,7 @@ from . import (
     text,
 )
 from .components import DIGEST, GREENS
-from .state import State
+from .state import PHASES, State
 from .view import view
 from .words import WORDS
 
@@ -43,6 +43,7 @@ GAME = Game(
     outcomes=notation.OUTCOMES,
     most_moves=40,  # four cards on nine cells, or discarded
     most_outcomes=GREENS,
+    decision_kinds=len(PHASES),
     observation=observation.OBSERVATION,
     prepare=options.prepare,
     chosen=options.chosen,

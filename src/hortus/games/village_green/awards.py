@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from .components import AWARD_NAMES, COLOURS, FLOWERS, SPECIES, Green
+from .components import AWARD_NAMES, CARDS, COLOURS, FLOWERS, SPECIES, Green
 
 
 class Term(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,3 +121,21 @@ def term_points(term: Term, counts: Sequence[int]) -> int:
     if term.form == "scale":
         return term.points[counts[0]]
     return term.points[0] if tuple(counts) == term.counts else 0
+
+
+def line_bounds(award: int) -> tuple[int, int]:
+    """No line of the greens in use brings fewer points under an award than the first, or more than the second."""
+    terms = AWARDS[award]
+    spaces = [sum(count_on(t.things[0], card) * t.points[0] for t in terms if t.form == "each") for card in CARDS]
+    low, high = 3 * min(spaces), 3 * max(spaces)
+    for term in terms:
+        if term.form == "each":
+            continue
+        points = (0, *term.points)
+        if term.form == "scale":
+            points = term.points
+        elif term.form == "groups":
+            most = 3 * max(sum(count_on(thing, card) for thing in term.things) for card in CARDS)
+            points = (0, most // term.of * term.points[0])
+        low, high = low + min(points), high + max(points)
+    return low, high

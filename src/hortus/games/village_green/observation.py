@@ -4,50 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games import features
 from hortus.kernel import nonnegative, nth, rule, table
 
+from .awards import line_bounds
 from .components import AWARDS, CARDS, COLOURS, FEATURES, FLOWERS, GREENS, SPECIES, Green
 from .hidden import owner, put_by, unseen_awards_by, unseen_by
-from .scoring import award_points, pond_points
-from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, REFRESHED, REFRESHING, SEATS, SPACES, UNDER
+from .scoring import POND, award_points, pond_points
+from .state import AWARD, CELLS, DISCARDS, GREEN, HAND, OPEN, PHASES, REFRESHED, REFRESHING, SEATS, SPACES, UNDER
 
 CARD = 6  # numbers for a card: flower, colour, feature, birches, oaks, willows
+MOST_OF_A_CARD = len(FEATURES)  # the highest of them
+_least, _most = zip(*(line_bounds(award) for award in range(AWARDS + 1)), strict=True)  # by award
 
 # Seats count from the observer; those not playing are zeros. Flowers, colours and features count from 1.
 OBSERVATION = [
     *(
-        part
+        field
         for i in range(SEATS)
-        for part in (
-            (f"greens {i}", CARD * CELLS),
-            (f"awards {i}", SPACES),
-            (f"awards' points {i}", SPACES),
-            (f"points {i}", 1),
-            (f"village card up {i}", 1),
-            (f"cards in hand {i}", 1),
-            (f"discards {i}", 1),
-            (f"awards to lay {i}", 3),
-            (f"to decide {i}", 1),
-            (f"known greens {i} (1: may be in hand, 2: is)", GREENS),
+        for field in (
+            features.cell(f"greens {i}", MOST_OF_A_CARD, ("row", 3), ("column", 3), ("part", CARD)),
+            features.cell(f"awards {i}", AWARDS, ("space", SPACES)),
+            features.count(f"awards' points {i}", max(_most), ("space", SPACES), low=min(_least)),
+            features.count(
+                f"points {i}", 1 + POND * CELLS + sum(sorted(_most)[-SPACES:]), low=sum(sorted(_least)[:SPACES])
+            ),
+            features.flag(f"village card up {i}"),
+            features.count(f"cards in hand {i}", HAND),
+            features.count(f"discards {i}", GREENS),
+            features.category(f"awards to lay {i}", AWARDS, ("award", 3)),
+            features.flag(f"to decide {i}"),
+            features.category(f"known greens {i} (1: may be in hand, 2: is)", 2, ("green", GREENS)),
         )
     ),
-    ("own hand", CARD * HAND),
-    ("greens face up", CARD * 3),
-    ("awards face up", 3),
-    ("award in hand", 1),
-    ("greens unseen", GREENS),
-    ("awards unseen", AWARDS),
-    ("greens put under the deck and not seen since: 1 + seat", GREENS),
-    ("awards put under the deck and not seen since: 1 + seat", AWARDS),
-    ("own greens under the deck, next first", 3),
-    ("own awards under the deck, next first", 3),
-    ("green deck", 1),
-    ("award deck", 1),
-    ("phase", 1),
-    ("covering", 1),
-    ("a structure's award", 1),
-    ("the end is triggered", 1),
-    ("players", 1),
+    features.category("own hand", MOST_OF_A_CARD, ("card", HAND), ("part", CARD)),
+    features.cell("greens face up", MOST_OF_A_CARD, ("place", 3), ("part", CARD)),
+    features.cell("awards face up", AWARDS, ("place", 3)),
+    features.category("award in hand", AWARDS),
+    features.flag("greens unseen", ("green", GREENS)),
+    features.flag("awards unseen", ("award", AWARDS)),
+    features.category("greens put under the deck and not seen since: 1 + seat", SEATS, ("green", GREENS)),
+    features.category("awards put under the deck and not seen since: 1 + seat", SEATS, ("award", AWARDS)),
+    features.category("own greens under the deck, next first", GREENS, ("green", 3)),
+    features.category("own awards under the deck, next first", AWARDS, ("award", 3)),
+    features.count("green deck", GREENS),
+    features.count("award deck", AWARDS),
+    features.category("phase", len(PHASES) - 1),
+    features.flag("covering"),
+    features.flag("a structure's award"),
+    features.flag("the end is triggered"),
+    features.count("players", SEATS, low=1),
 ]
 
 

@@ -283,6 +283,11 @@ def can_act_alone(state: Any) -> bool:
 
 
 @rule
+def decision_kind(state: Any) -> int:
+    return state.phase  # type: ignore[no-any-return]
+
+
+@rule
 def legal(state: Any, out: Any) -> int:
     phase = state.phase
     if phase == PLACING:

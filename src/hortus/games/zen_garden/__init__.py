@@ -27,6 +27,7 @@ GAME = Game(
     outcomes=notation.OUTCOMES,
     most_moves=rules.MOST_MOVES,
     most_outcomes=TILES,
+    decision_kinds=2,
     observation=observation.OBSERVATION,
     prepare=options.prepare,
     chosen=options.chosen,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games import features
 from hortus.kernel import nonnegative, rule, table
 
 from . import components
-from .rules import POINT_TILES, finishers, rounds, turns_in_round
+from .rules import MOST_ROUNDS, POINT_TILES, ROUNDS_OF_TWO, finishers, rounds, turns_in_round
 from .state import (
     CELLS,
     COLUMNS,
@@ -19,38 +20,52 @@ from .state import (
     PREFERENCES,
     ROWS,
     SEATS,
+    SIZE,
     SPACES,
     TILES_OF_A_PATH,
 )
 
 MISSION_POINTS = table(components.MISSION_POINTS)
+MOST_MISSION_POINTS = max(components.MISSION_POINTS)
 
 # Seats count from the observer; those not playing are zeros. Paths, decors, grounds, corners and elements count
-# from 1 in the order of `components`; 0 is none.
+# from 1 in the order of `components`; 0 is none. Of the parts of a tile, grounds are the most.
 OBSERVATION = [
     *(
-        part
+        field
         for i in range(SEATS)
-        for part in (
-            (f"garden {i}: path, decor, ground, corner by cell", 4 * CELLS),
-            (f"tiles by element {i}", ELEMENTS),
-            (f"mission points {i}", MISSIONS),
-            (f"money {i}", 1),
-            (f"to decide {i}", 1),
-            (f"first-player marker {i}", 1),
+        for field in (
+            features.cell(
+                f"garden {i}: path, decor, ground, corner by cell",
+                GROUNDS,
+                ("row", SIZE),
+                ("column", SIZE),
+                ("part", 4),
+            ),
+            features.count(f"tiles by element {i}", CELLS, ("element", ELEMENTS)),
+            features.count(f"mission points {i}", MOST_MISSION_POINTS, ("mission", MISSIONS)),
+            features.count(f"money {i}", components.MOST_MONEY),
+            features.flag(f"to decide {i}"),
+            features.flag(f"first-player marker {i}"),
         )
     ),
-    ("selection board: path, decor, ground by space", 3 * ROWS * COLUMNS),
-    ("tile taken: path, decor, ground", 3),
-    ("elements of the preferences (small, great, majority, detail)", PREFERENCES),
-    ("elements of the missions, in pairs", 2 * MISSIONS),
-    ("points for the next to finish, by mission", MISSIONS),
-    ("by tile: in the supply 1, discarded 2", PATHS * TILES_OF_A_PATH),
-    ("round", 1),
-    ("rounds", 1),
-    ("turns left in the round", 1),
-    ("players", 1),
-    ("boards 2 to 5 in play", 4),
+    features.cell(
+        "selection board: path, decor, ground by space", GROUNDS, ("row", ROWS), ("column", COLUMNS), ("part", 3)
+    ),
+    features.category("tile taken: path, decor, ground", GROUNDS, ("part", 3)),
+    features.category(
+        "elements of the preferences (small, great, majority, detail)", ELEMENTS, ("preference", PREFERENCES)
+    ),
+    features.category("elements of the missions, in pairs", ELEMENTS, ("mission", MISSIONS), ("element", 2)),
+    features.count("points for the next to finish, by mission", MOST_MISSION_POINTS, ("mission", MISSIONS)),
+    features.category(
+        "by tile: in the supply 1, discarded 2", 2, ("path", PATHS), ("decor", DECORS), ("ground", GROUNDS)
+    ),
+    features.count("round", MOST_ROUNDS, low=1),
+    features.count("rounds", MOST_ROUNDS, low=ROUNDS_OF_TWO),
+    features.count("turns left in the round", SEATS),
+    features.count("players", SEATS, low=2),
+    features.flag("boards 2 to 5 in play", ("board", 4)),
 ]
 
 # What a tile shows, three numbers for each: path, decor and ground, counted from 1. Tiles count from 1 too, 0: none.

@@ -49,6 +49,7 @@ EMPEROR = 0  # + element
 TILE = ELEMENTS  # + tile
 OUTCOME_CODES = ELEMENTS + PATHS * TILES_OF_A_PATH
 
+ROUNDS_OF_TWO, MOST_ROUNDS = 8, CELLS  # two players place two tiles in a round
 POINT_TILES = len(MISSION_POINTS) - 1  # of a mission
 FULL = (1 << TILES_OF_A_PATH) - 1
 
@@ -206,7 +207,7 @@ def turns_in_round(state: Any) -> int:
 
 @rule
 def rounds(state: Any) -> int:
-    return 8 if state.players == 2 else 16
+    return ROUNDS_OF_TWO if state.players == 2 else MOST_ROUNDS
 
 
 @rule
@@ -253,6 +254,12 @@ def begin(state: Any) -> None:
     state.filled = 0
     state.turn = 0
     state.pending = LAYING
+
+
+@rule
+def decision_kind(state: Any) -> int:
+    """Take a tile, or place it."""
+    return 1 if state.held else 0
 
 
 @rule

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games import features
 from hortus.kernel import rule
 
 from .state import CELLS
 
-OBSERVATION = [("my moss", CELLS), ("the other moss", CELLS), ("to decide", 1)]
+OBSERVATION = [
+    features.flag("my moss", ("row", 4), ("column", 4)),
+    features.flag("the other moss", ("row", 4), ("column", 4)),
+    features.flag("to decide"),
+]
 
 
 @rule
