@@ -246,7 +246,7 @@ def test_alone_stop_and_band(new_page: NewPage, server: Server) -> None:
     page.locator(".side .bar button", has_text="End the game").click()
     expect(page.locator(".side .ghostly")).to_contain_text("End the game here")
     page.locator(".side .bar .primary").click()
-    expect(page.locator(".result")).to_contain_text("Last place")
+    expect(page.locator(".result")).to_contain_text("That earns last place.")
 
 
 def test_on_a_phone(new_page: NewPage, server: Server) -> None:
