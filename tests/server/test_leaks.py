@@ -12,11 +12,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import hortus
+from hortus.games.contract import Game
+from hortus.games.data import Event
 from hortus.i18n import LANGUAGES
 from hortus.kernel import copied, plain_state
 from hortus.kernel.generic import redeal_at
@@ -113,10 +116,18 @@ class World:
                 same = [
                     code for code in before.codes()
                     if match.game.notation[code].split()[0] == verb
-                    and match.game.events(before.state, code, after, viewer) == events
+                    and _events(match.game, before.state, code, after, viewer) == events
                 ]  # fmt: skip
                 other._played[first + i] = dice.choice(same)
         return other
+
+
+def _events(game: Game, before: Any, code: int, after: Any, viewer: int | None) -> list[Event] | None:
+    """What the viewer would be told; None where this move cannot have led from one state to the other."""
+    try:
+        return game.events(before, code, after, viewer)
+    except (AssertionError, IndexError, KeyError):
+        return None
 
 
 def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +216,7 @@ def test_every_byte_on_the_wire(game: str, tmp_path: Path) -> None:
 async def test_a_running_match_is_replayed_as_one_seat_saw_it(start: Start, game: str) -> None:
     house = start()
     table, people, lives = await two_at_a_table(house, game)
-    await play_on(lives, random.Random(9).choice, plies=20)
+    await play_on(lives, random.Random(9).choice, plies=10)
     refused = await people[0].request("GET", f"/api/tables/{table}/replay?seat=1")
     assert refused.status_code == 403
     for person, seat in [(person, i) for i, person in enumerate(people)] + [(Person(house), None)]:

@@ -180,7 +180,7 @@ def test_in_french_and_in_the_dark(new_page: NewPage, server: Server) -> None:
     page.get_by_role("button", name="Retourner la tuile").click()
     turn_until_it_fits(page)
     page.locator(HELD_FITS).first.click()
-    expect(page.locator(".log li", has_text="sur le parterre")).to_have_count(1)
+    expect(page.locator(".log li", has_text="sur le parterre").first).to_be_visible()
     page.locator("#tab-text").click()
     expect(page.locator(".text-view")).to_contain_text("Pépinière")
 

@@ -150,8 +150,10 @@ def test_a_short_phone_shows_nursery_and_beds(new_page: NewPage, server: Server)
     until_mine(page)
     bar = page.locator(".thumb").bounding_box()
     assert bar
-    for bed in ("bed-1", "bed-2"):
-        box = page.locator(f'.mine [data-target="{bed}"]').bounding_box()
+    beds = page.locator(".mine .cottage-bed")
+    expect(beds).to_have_count(2)
+    for bed in beds.all():
+        box = bed.bounding_box()
         assert box and box["y"] + box["height"] <= bar["y"] + 8
 
 

@@ -14,7 +14,7 @@ import hortus
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
-from hortus.i18n import Message
+from hortus.i18n import Message, checked
 
 from . import cards, ratings
 from .bots import bot_infos
@@ -107,6 +107,11 @@ async def drop_program(request: Req, services: Given, program: FromPath[str]) ->
     await _people(services).drop_program(caller(request).someone(), program)
 
 
+def chosen_lang(request: Req, lang: str | None) -> str:
+    """The language a request asks for, or its sender's."""
+    return checked(lang) if lang is not None else caller(request).lang
+
+
 def option_info(game: Game, option: Option, lang: str) -> cards.OptionInfo:
     """An option and its values as players are offered them; a value without a name of its own is shown as written."""
 
@@ -140,7 +145,7 @@ def game_infos(lang: str) -> list[cards.GameInfo]:
 @get("/api/games", sync_to_thread=False)
 def games(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.GameInfo]:
     """The games and their options."""
-    return game_infos(lang or caller(request).lang)
+    return game_infos(chosen_lang(request, lang))
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False)
@@ -148,13 +153,13 @@ def rules(request: Req, name: FromPath[str], lang: FromQuery[Lang | None] = None
     """How to play, as HTML."""
     if name not in hortus.games() or not has_rules(find_game(name)):
         raise Refusal("unknown")
-    return rules_text(name, lang or caller(request).lang)
+    return rules_text(name, chosen_lang(request, lang))
 
 
 @get("/api/bots", sync_to_thread=False)
 def bots(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.BotInfo]:
     """The bots, weakest first."""
-    return bot_infos(lang or caller(request).lang)
+    return bot_infos(chosen_lang(request, lang))
 
 
 @get("/api/ratings")

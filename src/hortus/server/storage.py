@@ -48,7 +48,9 @@ async def exclusive(connection: AsyncConnection, what: int) -> None:
 def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
+    # A database in memory lives in one connection.
+    pool = {} if url.endswith((":memory:", "://")) else {"pool_size": 4, "max_overflow": 0}
+    engine = create_async_engine(url, hide_parameters=True, **pool)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:

@@ -69,7 +69,8 @@ export function endSentence(words, table) {
 
 /** What is going on, in one sentence. @param {Translate} words @param {Table} table */
 export function momentSentence(words, table) {
-  if (table.prompt) return words(table.prompt.id, table.prompt.args ?? {});
+  // The first table may come before the words of its game.
+  if (table.prompt) return words.has(table.prompt.id) ? words(table.prompt.id, table.prompt.args ?? {}) : "";
   if (table.state === "over") return table.result ? endSentence(words, table) : "";
   if (table.state !== "playing" || table.turn === null)
     return t(table.state === "closed" ? "moment-closed" : "moment-waiting");
