@@ -14,7 +14,7 @@ import hortus
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
-from hortus.i18n import Message, checked
+from hortus.i18n import LANGUAGES, Message
 
 from . import cards, ratings
 from .bots import bot_infos
@@ -108,8 +108,8 @@ async def drop_program(request: Req, services: Given, program: FromPath[str]) ->
 
 
 def chosen_lang(request: Req, lang: str | None) -> str:
-    """The language a request asks for, or its sender's."""
-    return checked(lang) if lang is not None else caller(request).lang
+    """The language a request asks for, if there is one of that name; else its sender's."""
+    return lang if lang in LANGUAGES else caller(request).lang
 
 
 def option_info(game: Game, option: Option, lang: str) -> cards.OptionInfo:

@@ -7,10 +7,11 @@ import hashlib
 import mimetypes
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 import hortus
@@ -125,7 +126,11 @@ def _reference(game: str) -> Served:
     return _served(msgspec.json.encode(find_game(game).reference()))
 
 
-@get("/api/games/{name:str}/reference", sync_to_thread=False)
+@get(
+    "/api/games/{name:str}/reference",
+    sync_to_thread=False,
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False, description="Cards and tables")},
+)
 def reference(request: Req, name: FromPath[str]) -> Response[bytes]:
     """What a game gives to look up, the same for every match: its cards and tables. Empty for most games."""
     if name not in hortus.games():
