@@ -69,7 +69,9 @@ def test_the_frame_has_every_message_it_asks_for() -> None:
 
 def test_the_boards_have_every_message_they_ask_for() -> None:
     frame = messages(WEB / "locale" / "en.ftl")
-    for name in hortus.games():
+    boards = [name for name in hortus.games() if (WEB / "games" / name / "board.js").is_file()]
+    assert len(boards) >= 4  # a plug-in may leave it to the generic board
+    for name in boards:
         folder = WEB / "games" / name
         known = {**frame, **_words(game(name).words), **messages(folder / "locale" / "en.ftl")}
         wanted = list(asked(folder))
