@@ -1,5 +1,5 @@
 /** Events on the board, one after the other: a piece travels from its place to its place, great moments are staged. */
-import { still } from "./ui.js";
+import { still } from "./settings.js";
 import { floating, laidByHand } from "./carry.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { sound } from "./sound.js";

@@ -1,5 +1,5 @@
 /** Moves, events, score lines and what is going on as sentences: made when they are shown, from a game's catalogue. */
-import { list, t } from "./i18n.js";
+import { list, number, t } from "./i18n.js";
 
 /** @typedef {import("./types.js").Translate} Translate */
 /** @typedef {import("./types.js").Table} Table */
@@ -54,6 +54,10 @@ export function entrySentences(words, entry, seats) {
   const name = entry.seat === null ? "" : (seats[entry.seat]?.name ?? "");
   return [t(`log-${entry.kind.replaceAll("_", "-")}`, { name, count: entry.count ?? 0 })];
 }
+
+/** Points as people say them: "7 to go" where a game counts what is missing. @param {Translate} words @param {number} points */
+export const scoreText = (words, points) =>
+  words.has("score-shown") ? words("score-shown", { left: -points }) : number(points);
 
 /** Who has won; alone, how it went. @param {Translate} words @param {Table} table */
 export function endSentence(words, table) {

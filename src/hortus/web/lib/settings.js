@@ -1,4 +1,4 @@
-/** What this device likes: theme, sound, confirming, notifications. Kept in the browser. */
+/** What this device likes: theme, sound, motion, confirming, notifications. Kept in the browser. */
 import { signal, effect } from "./ui.js";
 
 /** @template T @param {string} name @param {T} initial @param {T[]} [allowed] */
@@ -26,6 +26,8 @@ export const settings = {
   theme: kept("theme", "auto", ["auto", "light", "dark"]),
   sound: kept("sound", true),
   confirm: kept("confirm", true),
+  /** How fast pieces move; "off": they are where they belong at once. */
+  motion: kept("motion", "normal", ["off", "slow", "normal", "fast"]),
   notify: kept("notify", false),
   ranges: kept("ranges", false),
 };
@@ -35,3 +37,6 @@ effect(() => {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 });
+
+/** Must pieces stand still, because this device or this person wants it so? */
+export const still = () => settings.motion.value === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -74,6 +74,3 @@ export function usePhone() {
   }, []);
   return on;
 }
-
-/** Must pieces stand still? */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,9 +1,9 @@
 /** The end: who won and why, the course of the scores, what to do next, and the shuffle verified. */
 import { html, Icon, cx, useEffect, useMemo, useState } from "../lib/ui.js";
-import { decimal, number, t, wordsOf } from "../lib/i18n.js";
+import { decimal, t, wordsOf } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
 import { createPlay } from "../lib/play.js";
-import { endSentence } from "../lib/sentences.js";
+import { endSentence, scoreText } from "../lib/sentences.js";
 import { go } from "../lib/router.js";
 import { Chart } from "./chart.js";
 import { Lines } from "./score.js";
@@ -40,7 +40,7 @@ export function Result({ table, board, onLook }) {
         ${reason && html`<p class="quiet">${reason}</p>`}
         <ol class="ranking">${order.map(
           (seat) => html`<li class=${cx(winners.includes(seat) && "won")}><${Disc} seat=${table.seats[seat]} />
-            <span class="name">${nameOf(table.seats[seat])}</span><span class="points">${number(points[seat])}</span></li>`,
+            <span class="name">${nameOf(table.seats[seat])}</span><span class="points">${scoreText(words, points[seat])}</span></li>`,
         )}</ol>
       </div>
       <${Chart} frames=${frames} seats=${table.seats} />
@@ -66,7 +66,7 @@ function Standing({ table, board, play, seat, brief, onLook }) {
   const won = winners.includes(seat) && table.seats.length > 1;
   return html`<div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${name}</h3>
       ${won && html`<span class="gain up"><${Icon} name="check" />${t("end-winner")}</span>`}
-      <span class="points">${number(points[seat])}</span></div>
+      <span class="points">${scoreText(play.words, points[seat])}</span></div>
     ${
       change &&
       html`<p class="quiet rated">${t("ratings-change", { before: decimal(change.before), after: decimal(change.after) })}</p>`

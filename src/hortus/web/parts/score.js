@@ -19,7 +19,7 @@ export function Gains({ table, move }) {
   const mine = table.viewer ?? table.turn ?? 0;
   const of = (/** @type {number} */ seat) =>
     move.gains.filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0);
-  return html`<${Gain} points=${of(mine)} />
+  return html`${of(mine) !== 0 && html`<${Gain} points=${of(mine)} />`}
     ${table.seats.map(
       ({ seat, name }) => seat !== mine && of(seat) !== 0 && html`<${Gain} points=${of(seat)} name=${name} />`,
     )}`;

@@ -1,6 +1,7 @@
 /** Who sits where: symbol, name, presence, clock, live score. */
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
-import { number, t } from "../lib/i18n.js";
+import { t, wordsOf } from "../lib/i18n.js";
+import { scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
 
@@ -71,7 +72,7 @@ export function Seats({ table, skew = 0, presence = true, onOpen }) {
       <${Disc} seat=${seat} />
       <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
       ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
-      ${points !== undefined && html`<span class="points">${number(points)}</span><span class="unseen">${t("seat-why")}</span>`}
+      ${points !== undefined && html`<span class="points">${scoreText(wordsOf(table.game), points)}</span><span class="unseen">${t("seat-why")}</span>`}
     </button></li>`;
   })}</ul>`;
 }

@@ -1,12 +1,12 @@
 /** A match again, move by move: slider, buttons, keys. */
 import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, number, t, wordsOf } from "../lib/i18n.js";
+import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
 import { FocusArea } from "../lib/focus.js";
 import { createPlay } from "../lib/play.js";
 import { createQueue } from "../lib/queue.js";
 import { wholeEntry } from "../lib/room.js";
-import { entrySentences } from "../lib/sentences.js";
+import { entrySentences, scoreText } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
 import { Chart } from "../parts/chart.js";
 import { Head } from "../parts/head.js";
@@ -207,7 +207,7 @@ function Gardens({ table, play, board, main, onSeat }) {
         ${others.map(
           (one) => html`<button key=${one.seat} class="other" onClick=${() => onSeat(one.seat)}>
             <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span>
-              <span class="points">${number(table.scores?.[one.seat].points ?? 0)}</span>
+              <span class="points">${scoreText(play.words, table.scores?.[one.seat].points ?? 0)}</span>
               <span class="unseen">${t("area-look")}</span></span>
             <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`,
         )}</div>

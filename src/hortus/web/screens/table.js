@@ -1,12 +1,12 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
 import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, usePhone, useRef, useState } from "../lib/ui.js";
-import { lang, number, t } from "../lib/i18n.js";
+import { lang, t } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { FocusArea, followPlay } from "../lib/focus.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { openRoom } from "../lib/room.js";
-import { momentSentence } from "../lib/sentences.js";
+import { momentSentence, scoreText } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
 import { boardOf } from "../games/index.js";
 import { Chat } from "../parts/chat.js";
@@ -176,7 +176,8 @@ function Areas({ props, board, keys, onLook }) {
   const others = table.seats.filter((seat) => seat.seat !== mine);
   const seat = table.seats[mine];
   const label = t("area-garden", { name: nameOf(seat) });
-  const points = (/** @type {number} */ of) => (table.scores?.length ? number(table.scores[of].points) : "");
+  const points = (/** @type {number} */ of) =>
+    table.scores?.length ? scoreText(props.t, table.scores[of].points) : "";
   return html`${
     board.Shared &&
     html`<${FocusArea} label=${t("area-shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`

@@ -2,10 +2,9 @@
  * What is in hand, and where it would lie. A tile that may be planted snaps to the nearest legal place; any other tile
  * can be tried out (the parasol). A place is legal if one of the moves covers its squares.
  */
-import { still } from "../../lib/ui.js";
+import { settings, still } from "../../lib/settings.js";
 import { byFinger } from "../../lib/play.js";
 import { moveSentence } from "../../lib/sentences.js";
-import { settings } from "../../lib/settings.js";
 import { cell, size, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
 import { speak } from "../../lib/speak.js";

@@ -1,5 +1,6 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
-import { html, Use, still, useRef } from "../../lib/ui.js";
+import { html, Use, useRef } from "../../lib/ui.js";
+import { still } from "../../lib/settings.js";
 import { cell, outline, size, square, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */

@@ -57,3 +57,8 @@ lesson-take =
        *[mouse] Statt zu ziehen, darfst du ein Plättchen aus der Mitte nehmen: Klicke darauf, und die passenden Felder leuchten. Du musst es legen. Die Punkte unter einer Zahl sind ihre noch verdeckten Plättchen.
     }
 lesson-end = Das ist schon das ganze Spiel. Spiel noch einmal, oder lade jemanden ein.
+score-shown =
+    { $left ->
+        [0] voll
+       *[other] noch { $left }
+    }

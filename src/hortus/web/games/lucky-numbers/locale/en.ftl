@@ -57,3 +57,8 @@ lesson-take =
        *[mouse] You may take a tile from the centre instead of drawing: click it, and the spaces where it fits light up. It must be placed. The dots under a number are its tiles still face down.
     }
 lesson-end = That is the whole game. Play again, or invite a friend.
+score-shown =
+    { $left ->
+        [0] full
+       *[other] { $left } to go
+    }

@@ -57,3 +57,8 @@ lesson-take =
        *[mouse] Au lieu de piocher, vous pouvez prendre une tuile au centre : cliquez dessus, et les cases possibles s’allument. Il faut la poser. Les points sous un nombre sont ses tuiles encore cachées.
     }
 lesson-end = Voilà tout le jeu. Rejouez, ou invitez quelqu’un.
+score-shown =
+    { $left ->
+        [0] plein
+       *[other] encore { $left }
+    }
