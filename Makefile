@@ -2,6 +2,7 @@
 # make test         lint, types and the test suite
 # make test-long    the same in depth: every variant, many more games, 200 kills (hours)
 # make test-gpu     on a machine with a CUDA GPU: the same bits as on the CPU
+# make package      wheel and sdist in dist/, tried in an empty environment
 # make bench        how fast the engines are, beside other frameworks
 # make screenshots  pictures of every screen
 # Each does its own set-up in .venv and is quick when run again.
@@ -11,7 +12,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test test-long test-gpu bench screenshots clean
+.PHONY: play test test-long test-gpu package bench screenshots clean
 
 play: .venv/play
 	@$(BIN)/hortus warm
@@ -33,6 +34,9 @@ test-long: .venv/test
 test-gpu: .venv/gpu
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -m gpu tests/sim tests/envs
+
+package: .venv/test
+	$(BIN)/python scripts/check_package.py
 
 bench: .venv/test
 	$(BIN)/python bench/run.py

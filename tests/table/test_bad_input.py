@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import math
 from collections.abc import Callable
 from typing import Any
@@ -177,3 +179,15 @@ def test_none_means_the_default_of_any_option(name: str) -> None:
     players = game.players[-1]
     given = dict.fromkeys((option.name for option in game.options), None)
     assert game.choose(players, given) == game.choose(players, {})
+
+
+def test_a_record_of_other_rules_is_not_replayed() -> None:
+    match = hortus.new("lucky-numbers", seed=7)
+    text = match.record()
+    assert "Rules:" not in text  # they are of version 1
+    assert hortus.from_record(text.replace("Players", "Rules: 1\nPlayers")).digest() == match.digest()
+    with pytest.raises(BadRecord, match="Line 3: The match was played by version 2 of the rules"):
+        hortus.from_record(text.replace("Players", "Rules: 2\nPlayers"))
+    newer = copy.copy(match)
+    newer.game = dataclasses.replace(match.game, version=3)
+    assert newer.record().splitlines()[2] == "Rules: 3"

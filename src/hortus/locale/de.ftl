@@ -38,6 +38,7 @@ record-not-a-number = { $name } muss eine ganze Zahl sein, nicht { $given }.
 record-not-an-option = { $given } ist keine Einstellung: Schreib name=wert.
 record-option-twice = Die Einstellung { $name } steht zweimal da.
 record-version = Das ist eine Aufzeichnung der Version { $given }; dieses Hortus liest Version { $version }.
+record-rules = Die Partie wurde nach Version { $given } der Regeln gespielt; dieses Hortus spielt nach Version { $version }.
 record-components = Gespielt wurde mit dem Material { $given }, in Gebrauch ist aber { $components }.
 record-other-players = Die Stellung hat { $found } Personen, nicht { $players }.
 record-over = Platz { $seat } kann nicht ziehen: Die Partie ist zu Ende.

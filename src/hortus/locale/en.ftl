@@ -38,6 +38,7 @@ record-not-a-number = { $name } must be a whole number, not { $given }.
 record-not-an-option = { $given } is not an option: write name=value.
 record-option-twice = The option { $name } stands twice.
 record-version = This is a record of version { $given }; this Hortus reads version { $version }.
+record-rules = The match was played by version { $given } of the rules; this Hortus plays version { $version }.
 record-components = The record was played with the components { $given }, but { $components } are in use.
 record-other-players = The position has { $found } players, not { $players }.
 record-over = Seat { $seat } cannot move: the match is over.

@@ -34,6 +34,7 @@ record-not-a-number = { $name } doit être un nombre entier, pas { $given }.
 record-not-an-option = { $given } n’est pas une option : écrivez nom=valeur.
 record-option-twice = L’option { $name } figure deux fois.
 record-version = C’est une partie enregistrée de version { $given } ; ce Hortus lit la version { $version }.
+record-rules = La partie a été jouée selon la version { $given } des règles ; ce Hortus joue selon la version { $version }.
 record-components = La partie a été jouée avec le matériel { $given }, mais c’est { $components } qui sert.
 record-other-players = La position compte { $found } joueurs, pas { $players }.
 record-over = La place { $seat } ne peut pas jouer : la partie est finie.

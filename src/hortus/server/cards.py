@@ -23,7 +23,8 @@ class Session(Struct):
     person: PersonInfo | None
     csrf: str
     languages: list[str]
-    version: str
+    version: str  # of Hortus
+    protocol: int
 
 
 class NewGuest(Struct):

@@ -17,7 +17,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
 import msgspec
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -136,6 +135,8 @@ class Cluster:
 
     async def _listen(self) -> None:
         """On a connection of its own, for as long as the process lives."""
+        import asyncpg  # of the extra `scale`: a server with a file does without
+
         address = self._storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             connection = None

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from hortus.games.data import Event
 from hortus.i18n import LANGUAGES, Message
 
+PROTOCOL = 1  # grows when a client written for the number before no longer works (docs/versions.md)
+
 Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -21,6 +21,7 @@ from hortus.i18n import LANGUAGES
 
 from . import cards, schema
 from .limits import Buckets
+from .messages import PROTOCOL
 from .refusals import Refusal, checked_name, cleaned
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
@@ -101,7 +102,7 @@ class People:
         info = None
         if person:
             info = cards.PersonInfo(person.id, person.name, person.kind, person.lang)  # type: ignore[arg-type]
-        return cards.Session(info, self.csrf(person) if person else "", list(LANGUAGES), __version__)
+        return cards.Session(info, self.csrf(person) if person else "", list(LANGUAGES), __version__, PROTOCOL)
 
     # -- coming and changing
 

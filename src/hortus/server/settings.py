@@ -7,6 +7,7 @@ import difflib
 import os
 import re
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -98,6 +99,8 @@ class Settings:
         """The database as SQLAlchemy names it. A file that is not there yet is made, readable by its owner alone."""
         scheme, separator, rest = self.db.partition("://")
         if separator and scheme in ("postgresql", "postgres"):
+            if not find_spec("asyncpg"):
+                raise BadSetting('PostgreSQL needs the package asyncpg: pip install "hortus[scale]".')
             return f"postgresql+asyncpg://{rest}"
         if separator and (scheme != "sqlite" or not rest.startswith("/")):
             raise BadSetting(

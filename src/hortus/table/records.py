@@ -15,6 +15,7 @@ VERSION = "1"
 HEADERS = (
     "Hortus",
     "Game",
+    "Rules",
     "Players",
     "Options",
     "Components",
@@ -73,7 +74,10 @@ def write_record(match: Recordable, extra: Mapping[str, str] | None = None) -> s
     options = " ".join(
         f"{o.name}={o.write(match.options[o.name])}" for o in game.options if match.options[o.name] != o.default
     )
-    headers = {"Hortus": VERSION, "Game": game.name, "Players": str(match.players)}
+    headers = {"Hortus": VERSION, "Game": game.name}
+    if game.version != 1:
+        headers["Rules"] = str(game.version)
+    headers["Players"] = str(match.players)
     if origin is None:
         if options:
             headers["Options"] = options

@@ -61,6 +61,9 @@ def _set_up(headers: dict[str, Header]) -> Match:
     line, name = need("Game")
     with _line(line):
         game = find_game(name)
+    rules = headers.get("Rules", Header(line, "1"))
+    if whole_number(rules, "Rules") != game.version:
+        raise bad_line(rules.line, "record-rules", given=rules.value, version=game.version)
     if "Components" in headers:
         line, components = headers["Components"]
         if components != game.components:
