@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import cache
 
 import grimp
+
+# What a plain installation does without: the packages of the extras, and of the tests.
+EXTRAS = ("asyncpg", "gymnasium", "open_spiel", "pettingzoo", "PIL", "pytest", "ray", "resvg_py", "torch")
 
 
 @cache
@@ -50,3 +55,14 @@ def test_a_cycle_is_found() -> None:
 def test_no_module_imports_itself_by_a_detour() -> None:
     assert len(imports()) > 100
     assert cycles(imports()) == []
+
+
+def test_what_a_plain_installation_uses_needs_no_extra() -> None:
+    modules = sorted(
+        name for name in imports() if name.startswith(("hortus.arena", "hortus.cli", "hortus.server", "hortus.sim"))
+    )
+    assert "hortus.server.run" in modules
+    code = f"import importlib, sys\nfor name in {EXTRAS}: sys.modules[name] = None\n"
+    code += f"for name in {modules}:\n    if name != 'hortus.server.migrations.env': importlib.import_module(name)"
+    done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True)
+    assert done.returncode == 0, f"A package that is not in requirements/play.txt is imported.\n{done.stderr}"
