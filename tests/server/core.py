@@ -19,6 +19,9 @@ from hortus.server.people import People, Person
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage, migrate, open_engine
 from hortus.server.table import Table
+from hortus.server.thinking import load_all
+from hortus.server.transactions import transactions
+from hortus.server.workers import Workers
 from hortus.server.writer import Writer
 
 
@@ -68,7 +71,8 @@ def mover(table: Table, *people: Person) -> Person:
 
 
 @asynccontextmanager
-async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
+async def core(db: str, bots: bool = False, **settings: Any) -> AsyncIterator[Core]:
+    """`bots`: with a worker process in which they think."""
     chosen = Settings(
         db=db, **{"bot_pause": 0.0, "tables_rate": 1e6, "tables_open": 10**6, "chat_burst": 1000, **settings}
     )
@@ -77,9 +81,12 @@ async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
     storage = Storage(engine)
     people = People(storage, await storage.secret(), chosen)
     cluster = Cluster(storage)
-    writer = Writer(engine, 100, cluster.notify)
+    writer = Writer(transactions(engine, cluster.id), 100)
     writer.start()
-    hub = Hub(chosen, storage, people, writer, cluster)
+    workers = Workers(1, load_all)
+    if bots:
+        workers.start()
+    hub = Hub(chosen, storage, people, writer, cluster, workers)
     await hub.start()
     try:
         yield Core(hub, storage, people, writer)

@@ -6,15 +6,19 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
 
 from hortus.server import messages as m
 from hortus.server.cards import ByClock, NewSeat, NewTable
-from hortus.server.commands import Play
+from hortus.server.commands import CheckTime, Forgive, Play
 from hortus.server.people import Person
+from hortus.server.refusals import Refusal
+from hortus.server.storage import now
 from hortus.server.table import Table
+from hortus.server.transactions import DATABASE_TIME
 from tests.server.conftest import fresh_postgres
 from tests.server.core import Core, core, first_move, mover
 
@@ -28,7 +32,7 @@ def db(postgres: str) -> str:
 
 def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     def running(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("hortus.server.cluster.LEASE", 1500)
+        monkeypatch.setattr("hortus.server.transactions.LEASE", 1500)
         monkeypatch.setattr("hortus.server.hub.BEAT", 0.3)
         asyncio.run(asyncio.wait_for(test(db), 90))
 
@@ -110,8 +114,8 @@ async def test_what_happens_here_is_seen_there(db: str) -> None:
 async def test_lost_notifications_are_noticed(db: str) -> None:
     async with core(db) as here, core(db) as there:
         table, other, ada, bo = await pair(here, there)
-        here.writer._notify = None
-        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        with patch("hortus.server.transactions_postgres.changed_notes", return_value=[]):
+            await here.hub.do(table, first_move(table), mover(table, ada, bo))
         await until(lambda: other.ply == 1)
         async with there.storage.engine.begin() as connection:  # and connections of listeners that break
             await connection.execute(text(
@@ -119,6 +123,11 @@ async def test_lost_notifications_are_noticed(db: str) -> None:
             ))  # fmt: skip
         await here.hub.do(table, first_move(table), mover(table, ada, bo))
         await until(lambda: other.ply == 2)
+
+
+async def everybody(found: Core, table: Table) -> list[Person]:
+    people = [await found.people.by_id(seat.person) for seat in table.seats if seat.person]
+    return [person for person in people if person]
 
 
 def die(found: Core) -> None:
@@ -132,7 +141,7 @@ def die(found: Core) -> None:
 
 @run
 async def test_others_take_over_from_the_dead(db: str) -> None:
-    async with core(db, bot_pause=0.3) as here, core(db, bot_pause=0.01) as there:
+    async with core(db, bots=True, bot_pause=0.3) as here, core(db, bots=True, bot_pause=0.01) as there:
         ada = await here.people.guest("Ada", "en")
         bots = [NewSeat("bot", bot="seedling")] * 2
         table = await here.hub.open(await here.lobby.create(ada, NewTable(GAME, bots)))
@@ -145,26 +154,55 @@ async def test_others_take_over_from_the_dead(db: str) -> None:
         ply = watched.ply
         await until(lambda: watched.ply > ply + 5)
         clocked = await there.hub.open(timed.id)
-        await until(lambda: clocked.kept and clocked.recent[-1].kind == "restart")
+        await until(lambda: clocked.lease is not None and clocked.recent[-1].kind == "restart")
         assert clocked.recent[-1].amount is not None and clocked.recent[-1].amount > 500
         late = await there.hub.open(short.id)
         await until(lambda: any(seat.out_of_time for seat in late.seats))
-        assert not table.kept or watched.number >= table.number
+        assert table.lease is None or watched.number >= table.number
 
 
 @run
-async def test_two_that_look_after_the_same_table(db: str) -> None:
-    """A process that was stopped for longer than its lease wakes up: the log keeps the two apart."""
+async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
+    """It wakes up and believes that it still looks after its tables: what it writes lies behind the fence."""
     async with core(db) as here, core(db) as there:
-        table, other, _, _ = await pair(here, there, pace=ByClock(2))
-        await until(lambda: other.kept or table.kept)
-        table.kept = other.kept = True
-        here.hub._set_deadline(table)
-        there.hub._set_deadline(other)
-        await until(lambda: table.state == other.state == "over", 60)
+        ada = await here.people.guest("Ada", "en")
+        table, _, _, _ = await pair(here, there, pace=ByClock(600))
+        bots = await here.hub.open(await here.lobby.create(ada, NewTable(GAME, [NewSeat("me"), NewSeat("me")])))
+        epochs = [table.lease, bots.lease]
+        assert None not in epochs
+        die(here)
+        # Its lease runs out, and nobody has taken over yet.
+        rows = text(
+            f"select count(*) from processes where id = '{here.hub.cluster.id}' and seen < {DATABASE_TIME} - 1500"
+        )
+        there.hub._ticker.cancel()  # type: ignore[union-attr]
+        async with asyncio.timeout(20):
+            while not (await here.storage.all_rows(rows))[0][0][0]:  # type: ignore[arg-type]
+                await asyncio.sleep(0.05)
+        for command in (Forgive(0), CheckTime()):
+            number = table.number
+            table.lease = epochs[0]
+            late = now() + 700_000
+            with patch("hortus.server.hub.now", return_value=late), pytest.raises(Refusal, match="stale"):
+                await here.hub.do(table, command)
+            assert table.number == number and table.lease is None
+        # Somebody else has taken over: even with a lease of its own again it is too late.
+        await there.hub.cluster.beat()
+        await there.hub._take_over()
+        await here.hub.cluster.beat()
+        await here.hub.follow(table)
+        table.lease = epochs[0]
+        with pytest.raises(Refusal, match="stale"):
+            await here.hub.do(table, Forgive(0))
+        other = await there.hub.open(table.id)
+        assert other.lease == (epochs[0] or 0) + 1
         kinds = [entry.kind for entry in (await here.from_log(table)).recent]
-        assert kinds.count("over") == 1 and {seat.out_of_time for seat in table.seats} == {True}
-        assert await here.in_step(table) and await there.in_step(other)
+        assert kinds.count("restart") == 1 and "out_of_time" not in kinds
+        # A person's move counts wherever it is played, and takes the table along.
+        await here.hub.do(table, first_move(table), mover(table, *await everybody(here, table)))
+        assert table.lease == (epochs[0] or 0) + 2
+        await until(lambda: other.number == table.number)
+        assert other.lease is None
 
 
 @run

@@ -9,13 +9,13 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from hortus.server import messages as m
 from hortus.server.commands import Close, Command, Consent, Join, Leave, Mute, TakeBack
 from hortus.server.people import Person
 from hortus.server.refusals import Refusal
 from hortus.server.table import Table
+from hortus.server.transactions import Unavailable
 from tests.server.core import Core, core, first_move, mover
 
 GAME = "lucky-numbers"
@@ -95,7 +95,7 @@ async def test_leaving_and_joining_at_the_same_moment(db: str) -> None:
 
 def _failing(found: Core, times: int, after: bool, problem: Exception, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """So many transactions fail: before anything is stored, or after it is (the answer is lost)."""
-    transaction, failed = found.writer._transaction, [0]
+    transaction, failed = found.writer.transactions.store, [0]
 
     async def failing(batch: Any) -> Any:
         if failed[0] >= times:
@@ -105,12 +105,12 @@ def _failing(found: Core, times: int, after: bool, problem: Exception, monkeypat
             await transaction(batch)
         raise problem
 
-    monkeypatch.setattr(found.writer, "_transaction", failing)
+    monkeypatch.setattr(found.writer.transactions, "store", failing)
     return failed
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["lost", "answer lost"])
-@pytest.mark.parametrize("problem", [OperationalError("", {}, OSError()), RuntimeError("strange")], ids=["gone", "odd"])
+@pytest.mark.parametrize("problem", [Unavailable("gone"), RuntimeError("strange")], ids=["gone", "odd"])
 def test_a_write_whose_fate_is_unknown(
     database: Database, after: bool, problem: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +120,7 @@ def test_a_write_whose_fate_is_unknown(
             table = await found.table(GAME, ada, bo)
             command, who = first_move(table), mover(table, ada, bo)
             failed = _failing(found, 2, after, problem, monkeypatch)
-            if after or isinstance(problem, OperationalError):
+            if after or isinstance(problem, Unavailable):
                 answer = await found.hub.do(table, command, who, "one")
                 assert answer.repeated == after
             else:

@@ -48,7 +48,8 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 def decided(table: Table, command: Command, person: Person | None, later: int, **seen: int) -> Draft:
     """What would follow so many milliseconds later, with people last seen so long before that."""
     at = table.changed_at + later
-    return decide(table, command, person, Circumstances(at, 60_000, {who: at - ago for who, ago in seen.items()}))
+    last_seen = {who: at - ago for who, ago in seen.items()}
+    return decide(table, command, person, Circumstances(at, 60_000, lambda: last_seen))
 
 
 async def until_revealed(found: Core, table: Table, *people: Person) -> Person:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
-from sqlalchemy.exc import IntegrityError
 
 from hortus.server import schema
 from hortus.server.settings import Settings
 from hortus.server.storage import Coalesced, Storage, migrate, open_engine
-from hortus.server.writer import Write, Writer
+from hortus.server.transactions import Write, transactions
+from hortus.server.writer import Writer
 
 Database = Callable[[], str]
 
@@ -83,7 +85,7 @@ async def _with_tables(db: str, *tables: str) -> Storage:
 def test_a_taken_place_is_told_and_disturbs_nobody(database: Database) -> None:
     async def go() -> None:
         storage = await _with_tables(database(), "t", "u")
-        writer = Writer(storage.engine, 100)
+        writer = Writer(transactions(storage.engine, "here"), 100)
         writer.start()
         results = await asyncio.gather(
             *(
@@ -97,7 +99,7 @@ def test_a_taken_place_is_told_and_disturbs_nobody(database: Database) -> None:
                 )
             )
         )
-        assert results == [True, False, True, False, True]
+        assert results == [0, None, 0, None, 0]
         stored = await storage.rows(select(schema.log.c.table_id, schema.log.c.number, schema.log.c.command))
         assert sorted(tuple(row) for row in stored) == [("t", 1, "a"), ("t", 2, "a2"), ("t", 3, "c"), ("u", 1, "a")]
         await writer.close()
@@ -111,13 +113,13 @@ def test_a_taken_place_is_told_and_disturbs_nobody(database: Database) -> None:
 def test_one_bad_write_does_not_take_others_down(database: Database) -> None:
     async def go() -> None:
         storage = await _with_tables(database(), *"abcdefg")
-        writer = Writer(storage.engine, 100)
+        writer = Writer(transactions(storage.engine, "here"), 100)
         writer.start()
         writes = [Write([_entry(table, 1, table)]) for table in "abcdefg"]
         writes[3] = Write([{**_entry("d", 1, "d"), "kind": None}])
         results = await asyncio.gather(*map(writer.commit, writes), return_exceptions=True)
-        assert [result for i, result in enumerate(results) if i != 3] == [True] * 6
-        assert isinstance(results[3], IntegrityError)
+        assert [result for i, result in enumerate(results) if i != 3] == [0] * 6
+        assert isinstance(results[3], (sqlite3.IntegrityError, asyncpg.NotNullViolationError))
         assert len(await storage.rows(select(schema.log))) == 6
         await writer.close()
         await storage.engine.dispose()

@@ -1,23 +1,17 @@
-"""Parts that need no server: verifying records, clocks, words, bots that fail."""
+"""Parts that need no server: verifying records, clocks, words."""
 
 from __future__ import annotations
 
-import asyncio
-import random
 import re
-import time
-from types import SimpleNamespace
 
 import pytest
 
 import hortus
-from hortus.bots import BOTS
 from hortus.errors import BadRecord
 from hortus.games import game as find_game
 from hortus.games.registry import GAMES as OURS
 from hortus.i18n import LANGUAGES
-from hortus.server import fairness, live, verify
-from hortus.server.bot_runner import BotRunner, weaker
+from hortus.server import fairness, verify
 from hortus.server.bots import called
 from hortus.server.cards import ByClock, ByDays
 from hortus.server.clocks import DAY, Clock
@@ -25,8 +19,6 @@ from hortus.server.game_files import web_folder
 from hortus.server.limits import Bucket
 from hortus.server.refusals import STATUS, WORDS, Refusal, cleaned, language
 from hortus.server.rules_text import rules_text
-from hortus.server.settings import Settings
-from hortus.table import Match
 from tests.variants import BASIC, Variant, name_of, random_match
 
 GAMES = hortus.games()
@@ -104,12 +96,6 @@ def test_the_rules_text_as_html(name: str, lang: str) -> None:
     assert diagrams and all(re.search(rf'\b"?{re.escape(diagram)}"?:', module) for diagram in diagrams)
 
 
-def test_who_has_gone_is_not_reported() -> None:
-    shown_out = "Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."
-    assert live._gone(RuntimeError(shown_out)) and live._gone(ConnectionResetError())
-    assert not live._gone(RuntimeError("something else"))
-
-
 def test_bots_are_called_in_the_reader_s_language() -> None:
     assert called("Seedling 2", "seedling", "fr") == "Jeune pousse 2"
     assert called("Seedling", "seedling", "en") == "Seedling"
@@ -119,89 +105,3 @@ def test_bots_are_called_in_the_reader_s_language() -> None:
 def test_buckets() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-
-
-class Broken:
-    name = "broken"
-
-    def choose(self, match: Match) -> str:
-        raise RuntimeError("out of ideas")
-
-
-class Slow:
-    name = "slow"
-
-    def choose(self, match: Match) -> str:
-        time.sleep(0.5)
-        return match.moves()[0]
-
-
-class Cheat:
-    name = "cheat"
-
-    def choose(self, match: Match) -> str:
-        return "win"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_for_a_bot_that_fails_dawdles_or_cheats_a_weaker_level_plays(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Substitute:
-        name = "sprout"
-
-        def choose(self, match: Match) -> str:
-            asked.append(match.ply)
-            return match.moves()[-1]
-
-    asked: list[int] = []
-    monkeypatch.setitem(BOTS, "sprout", lambda seed: Substitute())
-    for bot in (Broken, Slow, Cheat):
-        monkeypatch.setitem(BOTS, bot.name, lambda seed, bot=bot: bot())
-    match = hortus.new(game, players=max(2, hortus.games.game(game).players[0]), seed=3)  # type: ignore[attr-defined]
-    dice = random.Random(1)
-    while len(match.moves()) < 2:
-        match.play(dice.choice(match.moves()))
-
-    async def go() -> None:
-        settings = Settings(bot_seconds=0.1, bot_queue_seconds=0.2)
-        runner = BotRunner(SimpleNamespace(closing=False), settings)  # type: ignore[arg-type]
-        assert match.turn is not None
-        monkeypatch.setattr("hortus.server.bot_runner.weaker", lambda name: ["sprout", "seedling"])
-        for name in ("broken", "slow", "cheat"):
-            assert await runner._choose(name, match, match.turn) == match.moves()[-1]
-        assert len(asked) == 3
-        await runner.close()
-
-    asyncio.run(go())
-
-
-def test_waiting_for_a_thread_is_not_thinking() -> None:
-    """Ten that think at the same time with one thread: all of them are waited for."""
-
-    class Thinker:
-        name = "thinker"
-
-        def choose(self, match: Match) -> str:
-            time.sleep(0.05)
-            return match.moves()[-1]
-
-    match = hortus.new("lucky-numbers", players=2, seed=3)
-
-    async def go() -> None:
-        runner = BotRunner(SimpleNamespace(closing=False), Settings(bot_seconds=0.3, bot_threads=1))  # type: ignore[arg-type]
-        assert match.turn is not None
-        with pytest.MonkeyPatch.context() as monkeypatch:
-            monkeypatch.setitem(BOTS, "thinker", lambda seed: Thinker())
-            chosen = await asyncio.gather(
-                *(runner._think("thinker", match, match.turn, runner._pool) for _ in range(10))
-            )
-        assert chosen == [match.moves()[-1]] * 10
-        await runner.close()
-
-    asyncio.run(go())
-
-
-def test_the_next_weaker_level_comes_first() -> None:
-    assert weaker("head-gardener") == ["gardener", "sprout", "seedling"] and weaker("seedling") == []
-    assert weaker("somebody-else-s") == ["sprout", "seedling"]

@@ -127,24 +127,31 @@ class Gardener(_Determinizing):
         self.last = self._searcher.search_for(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
         return self.last
 
-    def choose(self, match: Match) -> str:
-        """A move for the seat to decide; one that is forced is not thought about."""
+    def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:
+        """A move for the seat to decide; one that is forced is not thought about.
+
+        `last`, of a match that has no past: how it stood before the last move, and that move.
+        """
         codes = match.codes()
         if len(codes) == 1:
             self._before = None
             return match.game.notation[codes[0]]
-        code = self._search_for(match, self._played(match)).choices[0].code
+        if last is None:
+            past = (match._past[-1], match._played[-1]) if match._past else None
+        else:
+            past = last[0]._states, last[0].code(last[1])
+        code = self._search_for(match, self._played(match, past)).choices[0].code
         seat = int(match.turn or 0)
         self._before = seat, _seen(match.game, match._states, seat), code
         return match.game.notation[code]
 
-    def _played(self, match: Match) -> int | None:
+    def _played(self, match: Match, past: tuple[Any, int] | None) -> int | None:
         """The move chosen last, if it has led from the position thought about to this one; else None."""
-        if self._before is None:
+        if self._before is None or past is None:
             return None
         seat, seen, code = self._before
-        same = match.turn == seat and match._played[-1:] == [code]
-        return code if same and _seen(match.game, match._past[-1], seat) == seen else None
+        same = match.turn == seat and past[1] == code
+        return code if same and _seen(match.game, past[0], seat) == seen else None
 
     def insight(self, match: Match) -> Insight:
         """How the match stands and what to play, for the seat to decide."""

@@ -1,18 +1,14 @@
-"""Bots in seats: they think in threads, within a time, and for a bot that fails or is late a weaker level plays."""
+"""Bots in seats: they think in worker processes, within a time, and for a bot that is late a weaker level plays."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hortus.bots import BOTS, Bot, find
-from hortus.games.contract import SEEDS
+from hortus.bots import BOTS
 from hortus.table import Match
 
 from . import metrics
@@ -20,24 +16,24 @@ from .bots import checked_bot
 from .commands import PlayForBot
 from .refusals import Refusal
 from .settings import Settings
+from .thinking import Position, choose
+from .workers import Job, Priority, Unfinished, Workers
 
 if TYPE_CHECKING:
     from .hub import Hub
     from .table import Table
 
 logger = logging.getLogger("hortus.bots")
-_dice = random.SystemRandom()
 
 
 class BotRunner:
     """One task for each table where a bot is to decide."""
 
-    def __init__(self, hub: Hub, settings: Settings) -> None:
+    def __init__(self, hub: Hub, settings: Settings, workers: Workers) -> None:
         self._hub = hub
         self._settings = settings
+        self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-        self._substitutes = ThreadPoolExecutor(1, thread_name_prefix="substitute")
 
     def busy(self, table: Table) -> bool:
         return table.id in self._tasks
@@ -47,7 +43,7 @@ class BotRunner:
         turn = table.turn
         table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
         running = self._tasks.get(table.id)
-        if table.thinking is None or not table.kept:
+        if table.thinking is None or table.lease is None:
             if running and running is not asyncio.current_task():
                 running.cancel()
         elif not running and not self._hub.closing:
@@ -61,16 +57,15 @@ class BotRunner:
         if not self._hub.closing and not (not task.cancelled() and task.exception()):
             self.wake(table)  # the table may have come back to a bot meanwhile
 
-    async def close(self) -> None:
+    def close(self) -> None:
+        """Nothing is decided any more."""
         for task in list(self._tasks.values()):
             task.cancel()
-        for pool in (self._pool, self._substitutes):
-            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
         """Decide as long as bots are to decide."""
         try:
-            while (turn := table.turn) is not None and table.seats[turn].played_by_bot and table.kept:
+            while (turn := table.turn) is not None and table.seats[turn].played_by_bot and table.lease is not None:
                 started = time.monotonic()
                 match, ply, undos = table.match, table.ply, table.undos
                 if match is None:
@@ -78,10 +73,10 @@ class BotRunner:
                     continue
                 seat = table.seats[turn]
                 name = checked_bot(seat.bot if seat.kind == "bot" else None, self._settings.stand_in)
-                move = await self._choose(name, match, turn)
+                move, level = await self._choose(table, name, match, turn)
                 await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - started)))
                 with suppress(Refusal):  # the table has moved on
-                    await self._hub.do(table, PlayForBot(ply, undos, move))
+                    await self._hub.do(table, PlayForBot(ply, undos, move, None if level == name else level))
                     metrics.moves.labels(table.game, "bot").inc()
         except asyncio.CancelledError:
             raise
@@ -90,61 +85,45 @@ class BotRunner:
             logger.exception("a bot's turn failed", extra={"table": table.id})
             await asyncio.sleep(2)
 
-    async def _choose(self, name: str, match: Match, seat: int) -> str:
-        """The bot's move; a weaker level's if it fails or comes late. Any legal move only if all of them fail."""
+    async def _choose(self, table: Table, name: str, match: Match, seat: int) -> tuple[str, str]:
+        """The bot's move, or that of a weaker level if it fails or comes late; and the level that chose it."""
         legal = match.moves()
         if len(legal) == 1:
-            return legal[0]
+            return legal[0], name
+        position = Position(match, seat)
         for level in (name, *weaker(name)):
-            move = await self._think(level, match, seat, self._pool if level == name else self._substitutes)
-            if move in legal:
-                return move
-            logger.warning("a bot's move was replaced", extra={"bot": level, "game": match.game.name})
-        return _dice.choice(legal)
-
-    async def _think(self, name: str, match: Match, seat: int, pool: ThreadPoolExecutor) -> str:
-        """What a bot chooses; nothing if it fails. Its time begins when it begins to think, not when it is asked.
-
-        It gets a match in which all that its seat cannot know has been dealt again.
-        """
-        bot: Bot | None = None
-        why = "error"
-        loop, begun = asyncio.get_running_loop(), asyncio.Event()
-
-        def thinking(bot: Bot, shown: Match) -> str:
-            loop.call_soon_threadsafe(begun.set)
-            return bot.choose(shown)
-
-        try:
-            bot = find(name)
-            thought = loop.run_in_executor(pool, thinking, bot, match.redealt(seat, secrets.randbelow(SEEDS)))
+            job = Job(
+                choose, (level, position, (table.id, seat)), owner=table.host, affinity=table.id,
+                priority=self._priority(table) if level == name else Priority.LATE,
+                start_within=self._settings.bot_queue_seconds,
+                seconds=self._settings.bot_seconds,
+            )  # fmt: skip
             try:
-                await asyncio.wait_for(begun.wait(), self._settings.bot_queue_seconds)
-            except TimeoutError:
-                thought.cancel()
-                metrics.bot_failures.labels("queue").inc()
-                return ""
-            return await asyncio.wait_for(thought, self._settings.bot_seconds)
-        except asyncio.CancelledError:
-            _stop(bot)
-            raise
-        except TimeoutError:
-            _stop(bot)
-            why = "slow"
-        except Exception:
-            logger.exception("a bot failed", extra={"bot": name, "game": match.game.name})
-        metrics.bot_failures.labels(why).inc()
-        return ""
+                move = await self._workers.run(job)
+            except Unfinished as problem:
+                metrics.bot_failures.labels(problem.why).inc()
+                if self._hub.closing:
+                    raise asyncio.CancelledError from None
+            except RuntimeError as problem:
+                metrics.bot_failures.labels("error").inc()
+                logger.error("a bot failed", extra={"bot": level, "game": table.game, "problem": str(problem)})
+            else:
+                if move in legal:
+                    metrics.bot_decisions.labels(level, "itself" if level == name else "weaker").inc()
+                    return move, level
+                logger.error("a bot's move is not legal", extra={"bot": level, "game": table.game})
+        raise RuntimeError("no bot can decide")
+
+    @staticmethod
+    def _priority(table: Table) -> Priority:
+        """People who wait come first, then tables that somebody watches."""
+        here = table.people_here()
+        if any(seat.person in here for seat in table.seats if seat.kind == "person" and not seat.stand_in):
+            return Priority.WAITING
+        return Priority.WATCHED if here or table.watchers() else Priority.BACKGROUND
 
 
 def weaker(name: str) -> list[str]:
     """The levels that can stand in for a bot, the next weaker one first."""
     levels = list(BOTS)
     return levels[: levels.index(name)][::-1] if name in levels else ["sprout", "seedling"]
-
-
-def _stop(bot: Bot | None) -> None:
-    """Bots that can be told to stop are told."""
-    cancel = getattr(bot, "cancel", None)
-    if callable(cancel):
-        cancel()

@@ -13,7 +13,7 @@ from .people import Person
 from .refusals import Refusal, cleaned
 from .storage import now
 from .table import Table
-from .writer import Write
+from .transactions import Write
 
 LONGEST = 300
 
@@ -51,7 +51,7 @@ class Chat:
             line = m.ChatLine(table.lines + 1, at, person.id, person.name, mine[0] if mine else None, text)
             row = {"table_id": table.id, **msgspec.structs.asdict(line), "command": command}
             try:
-                if await self._hub.writer.commit(Write(chat=row)):
+                if await self._hub.writer.commit(Write(chat=row)) is not None:
                     table.lines = line.line
                     table.push(m.Chat(table.number, **msgspec.structs.asdict(line)))
                     return m.Ack(table.number, client, table.ply)

@@ -1,9 +1,10 @@
 """Several server processes on one PostgreSQL are one deployment: who is alive, who looks after what, who is told.
 
-Whoever stored the last entry of a table looks after its clocks and bots: that process is its keeper. A process shows
-that it is alive by a heartbeat; of those that do not any more, others take the tables over. This is no lock: two that
-look after the same table are kept apart by its log, and taking a timed table over is itself an entry, so that whoever
-had it before decides on an old state and fails.
+Whoever stored the last entry of a table looks after its clocks and bots: that process is its keeper, and every change
+of keeper begins a new epoch of the table. A process shows that it is alive by a heartbeat, which renews its lease by
+the database's clock; of those whose lease has run out, others take the tables over. A lease is no fence: a process that
+was stopped does not know that its lease has run out. So what only a keeper may write is stored only in its own epoch
+and under a lease that runs (transactions.py).
 
 Processes tell each other what has changed by PostgreSQL's notifications, and compare every few seconds what they have
 open with what is stored, in case one was lost. With SQLite there is one process, and nobody to tell.
@@ -13,37 +14,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, case, delete, insert, literal, literal_column, select, text, update
 
-from . import schema
-from .storage import Storage, new_id, now
+from . import schema, transactions
+from .notes import CHANNEL, Note, read_note, written
+from .storage import Storage, follow_clock, new_id, now
+from .transactions import DATABASE_TIME
 
 logger = logging.getLogger("hortus.cluster")
-
-CHANNEL = "hortus"
-LEASE = 8_000  # milliseconds without a heartbeat after which a process counts as gone
-IDS = 250  # table ids in one notification: its length is limited
-
-
-class Note(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others."""
-
-    sender: str
-    tables: list[str] = []  # with new entries, or ratings
-    chat: list[str] = []  # with new lines
-    here: dict[str, tuple[list[str], int]] = {}  # by table: who is connected to the sender, and how many watch
-    who: list[str] = []  # tables of which the sender would like to know that
-    people: list[str] = []  # who have changed
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Note).decode
+FORGOTTEN = 24 * 3600 * 1000  # milliseconds after which nobody asks any more when a process was last seen
 
 
 class Cluster:
@@ -57,18 +41,36 @@ class Cluster:
         self._outbox: list[Note] = []
         self._sending: asyncio.Task[None] | None = None
 
+    def _time(self) -> ColumnElement[int]:
+        """The database's clock, in milliseconds since 1970."""
+        return literal(now()) if self.alone else literal_column(DATABASE_TIME)
+
+    # -- leases
+
     async def start(self) -> None:
         p = schema.processes
         if self.alone:  # whoever was here before is not any more
             await self._storage.write(update(p).values(alive=False))
-        await self._storage.write(insert(p).values(id=self.id, seen=now(), alive=True))
+        await self._storage.write(
+            delete(p).where(p.c.seen < self._time() - FORGOTTEN), insert(p).values(id=self.id, seen=0, alive=True)
+        )
+        await self.beat()
         if not self.alone:
             self._listening = asyncio.create_task(self._listen(), name="listener")
 
-    async def beat(self) -> None:
-        """Still alive."""
+    async def beat(self) -> int | None:
+        """Still alive: the lease is renewed. If it had run out, when it was last renewed."""
         p = schema.processes
-        await self._storage.write(update(p).where(p.c.id == self.id).values(seen=now(), alive=True))
+        async with self._storage.engine.begin() as connection:
+            began = now()
+            held = (
+                await connection.execute(
+                    select(p.c.seen, self._time().label("at")).where(p.c.id == self.id).with_for_update()
+                )
+            ).one()
+            follow_clock(held.at, began, now())
+            await connection.execute(update(p).where(p.c.id == self.id).values(seen=self._time(), alive=True))
+        return held.seen if held.seen and held.at - held.seen > transactions.LEASE else None
 
     async def close(self) -> None:
         """Others may take over at once."""
@@ -78,40 +80,49 @@ class Cluster:
             await asyncio.wait([self._sending], timeout=1)
         p = schema.processes
         with suppress(Exception):
-            await self._storage.write(update(p).where(p.c.id == self.id).values(seen=now(), alive=False))
+            await self._storage.write(update(p).where(p.c.id == self.id).values(alive=False))
 
-    async def orphans(self) -> list[Any]:
-        """Tables that need looking after and whose keeper is gone, with when the keeper was last seen."""
+    def _gone(self) -> ColumnElement[bool]:
+        p = schema.processes.c
+        return p.id.is_(None) | p.alive.is_(False) | (p.seen < self._time() - transactions.LEASE)
+
+    async def alive(self) -> set[str]:
+        """The processes whose lease runs."""
+        rows = await self._storage.rows(select(schema.processes.c.id).where(~self._gone()))
+        return {row.id for row in rows}
+
+    async def orphans(self, own_since: int | None = None) -> list[Any]:
+        """Tables that need looking after and whose keeper is gone, with when the keeper was last seen; our own as well
+        if we were away since then."""
         t, p = schema.tables.c, schema.processes.c
+        gone: ColumnElement[bool] = self._gone()
+        seen: ColumnElement[Any] = p.seen
+        if own_since is not None:
+            gone, seen = gone | (p.id == self.id), case((p.id == self.id, own_since), else_=p.seen)
         query = (
-            select(t.id, t.pace, t.check_at, t.bot_turn, t.keeper, p.seen)
+            select(t.id, t.pace, t.check_at, t.bot_turn, t.epoch, seen.label("seen"))
             .outerjoin(schema.processes, p.id == t.keeper)
-            .where(
-                t.state == "playing", t.quarantine.is_(None), t.check_at.is_not(None) | t.bot_turn,
-                p.id.is_(None) | p.alive.is_(False) | (p.seen < now() - LEASE),
-            )
+            .where(t.state == "playing", t.quarantine.is_(None), t.check_at.is_not(None) | t.bot_turn, gone)
             .limit(2000)
-        )  # fmt: skip
+        )
         return list(await self._storage.rows(query))
 
-    async def claim(self, table_id: str, keeper: str | None) -> bool:
-        """Look after a table from now on, unless somebody else was faster."""
+    async def claim(self, tables: Iterable[tuple[str, int]]) -> dict[str, int]:
+        """Look after these tables from now on, each as it was in this epoch; the new epochs of those that were got.
+
+        Of whatever somebody else was faster with, nothing is changed.
+        """
         t = schema.tables
-        old = t.c.keeper.is_(None) if keeper is None else t.c.keeper == keeper
+        found = {}
         async with self._storage.engine.begin() as connection:
-            done = await connection.execute(update(t).where(t.c.id == table_id, old).values(keeper=self.id))
-        return bool(done.rowcount)
+            for table, epoch in sorted(tables):
+                statement = update(t).where(t.c.id == table, t.c.epoch == epoch)
+                done = await connection.execute(statement.values(keeper=self.id, epoch=epoch + 1))
+                if done.rowcount:
+                    found[table] = epoch + 1
+        return found
 
     # -- telling
-
-    async def notify(self, connection: AsyncConnection, tables: list[str], chat: list[str]) -> None:
-        """Tell the others with this transaction what it changes."""
-        if self.alone:
-            return
-        notes = [Note(self.id, tables=tables[i : i + IDS]) for i in range(0, len(tables), IDS)]
-        notes += [Note(self.id, chat=chat[i : i + IDS]) for i in range(0, len(chat), IDS)]
-        for note in notes:
-            await _send(connection, note)
 
     def tell(self, **what: Any) -> None:
         """Tell the others something that is not stored."""
@@ -126,22 +137,26 @@ class Cluster:
             while self._outbox:
                 notes, self._outbox = self._outbox, []
                 async with self._storage.engine.begin() as connection:
-                    for note in notes:
-                        await _send(connection, note)
+                    for note in _merged(notes):
+                        await connection.execute(
+                            text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": written(note)}
+                        )
         except Exception as problem:  # those who missed it compare later
             logger.warning("the others were not told", extra={"problem": type(problem).__name__})
         finally:
             self._sending = None
 
+    # -- listening
+
     async def _listen(self) -> None:
-        """On a connection of its own, for as long as the process lives."""
+        """On a connection of its own; after a break everything is compared."""
         import asyncpg  # of the extra `scale`: a server with a file does without
 
         address = self._storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            connection = None
+            connection: Any = None
             try:
-                connection = await asyncpg.connect(address)
+                connection = await asyncpg.connect(address, timeout=10)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
@@ -157,14 +172,21 @@ class Cluster:
 
     def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         try:
-            note = _decode(payload)
+            note = read_note(payload)
         except msgspec.DecodeError:  # of another version
             return
         if note.sender != self.id:
             self.heard(note)
 
 
-async def _send(connection: AsyncConnection, note: Note) -> None:
-    await connection.execute(
-        text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": _encode(note).decode()}
-    )
+def _merged(notes: list[Note]) -> list[Note]:
+    """Of what was said of a table's visitors only the last counts; the rest goes together as far as it fits."""
+    here = {table: where for note in notes for table, where in note.here.items()}
+    found = [note for note in notes if not note.here]
+    room: Note | None = None
+    for table, where in here.items():
+        if room is None or len(room.here) >= 20 or sum(len(people) for people, _ in room.here.values()) > 100:
+            room = Note(notes[0].sender)
+            found.append(room)
+        room.here = {**room.here, table: (where[0][:150], where[1])}
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import singledispatch
-from typing import Any
+from typing import Any, ClassVar
 
 from hortus.errors import HortusError
 
@@ -25,6 +25,8 @@ from .table import Table
 class Command:
     """Something asked of a table."""
 
+    keeper_only: ClassVar[bool] = False  # only the process that looks after the table may have it done
+
 
 @dataclass(frozen=True, slots=True)
 class Play(Command):
@@ -38,9 +40,12 @@ class Play(Command):
 class PlayForBot(Command):
     """A bot's decision: for the table as the bot saw it and no other."""
 
+    keeper_only: ClassVar[bool] = True
+
     ply: int
     undos: int
     move: str
+    level: str | None = None  # the weaker level that decided, if the seat's own bot could not in time
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +111,16 @@ class Rematch(Command):
 class Forgive(Command):
     """Nobody looked after the table since then: no clock counts that time."""
 
+    keeper_only: ClassVar[bool] = True
+
     since: int
 
 
 @dataclass(frozen=True, slots=True)
 class CheckTime(Command):
     """Somebody's time, or the grace time of somebody who left, may be over."""
+
+    keeper_only: ClassVar[bool] = True
 
 
 @dataclass(slots=True)
@@ -120,7 +129,7 @@ class Circumstances:
 
     at: int  # when the command came
     grace: int  # milliseconds until a bot may play for somebody who is away
-    last_seen: Mapping[str, int]  # people who are not here -> when they were; whoever is missing is here
+    last_seen: Callable[[], Mapping[str, int]]  # people who are not here -> when they were; whoever is missing is here
 
 
 class Draft:
@@ -172,12 +181,12 @@ def _up_to_date(table: Table, ply: int, undos: int | None) -> None:
         raise Refusal("stale")
 
 
-def _move(draft: Draft, move: str) -> None:
+def _move(draft: Draft, move: str, level: str | None = None) -> None:
     table = draft.table
     assert table.match is not None
     try:
         notation = table.match.game.notation[table.match.code(move)]
-        draft.add("move", seat=table.turn, ply=table.ply, move=notation)
+        draft.add("move", seat=table.turn, ply=table.ply, move=notation, level=level)
     except HortusError as problem:
         raise Refusal("illegal", sentences=problem.sentences) from None
     assert draft.table.match is not None
@@ -209,7 +218,7 @@ def _play_for_bot(command: PlayForBot, draft: Draft, person: Person | None, circ
     if turn is None or not table.seats[turn].played_by_bot:
         raise Refusal("stale")
     _up_to_date(table, command.ply, command.undos)
-    _move(draft, command.move)
+    _move(draft, command.move, command.level)
 
 
 @_decide.register
@@ -320,11 +329,11 @@ def _fill(command: Fill, draft: Draft, person: Person | None, circumstances: Cir
         raise Refusal("forbidden", "not-seated")
     if isinstance(table.pace, ByDays):  # who plays by the day need not be here before their time is over
         raise Refusal("not_now", "nobody-away")
-    long_ago = circumstances.at - circumstances.grace
+    long_ago, last_seen = circumstances.at - circumstances.grace, circumstances.last_seen()
     away = [
         seat.seat for seat in table.seats
         if seat.kind == "person" and not seat.stand_in and seat.person and seat.person != person.id
-        and circumstances.last_seen.get(seat.person, circumstances.at) < long_ago
+        and last_seen.get(seat.person, circumstances.at) < long_ago
     ]  # fmt: skip
     if not away:
         raise Refusal("not_now", "nobody-away")

@@ -26,10 +26,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """One entry. Which of the optional fields it has depends on its kind:
 
     open (`seats`: the table as it was made, `rated`: may the match count?), join (`seat`, `occupant`), leave, return,
-    stand_in, out_of_time (`seat`),
-    start, move (`seat`, `ply`, `move`), over, close, ask, undo (`seat`, `amount`: the ply it goes back to),
-    agree, refuse, withdraw (`seat`, `person`), mute, unmute (`person`), rematch (`table`), restart (`amount`:
-    milliseconds that no clock counts).
+    stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`: the weaker bot that decided for one
+    that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw (`seat`,
+    `person`), mute, unmute (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
     """
 
     kind: str
@@ -44,6 +43,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     occupant: Occupant | None = None
     seats: tuple[Occupant, ...] = ()
     rated: bool = True
+    level: str | None = None
 
 
 class _Data(Struct, frozen=True, omit_defaults=True):
@@ -58,6 +58,7 @@ class _Data(Struct, frozen=True, omit_defaults=True):
     occupant: Occupant | None = None
     seats: tuple[Occupant, ...] = ()
     rated: bool = True
+    level: str | None = None
 
 
 _encode = msgspec.json.Encoder().encode
@@ -76,6 +77,7 @@ def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
         entry.occupant,
         entry.seats,
         entry.rated,
+        entry.level,
     )
     return {
         "table_id": table_id, "number": entry.number, "kind": entry.kind, "at": entry.at,
@@ -86,5 +88,17 @@ def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
 def from_row(row: Any) -> Entry:
     d = _decode(row.data)
     return Entry(
-        row.kind, row.at, row.number, d.seat, d.ply, d.move, d.amount, d.person, d.table, d.occupant, d.seats, d.rated
+        row.kind,
+        row.at,
+        row.number,
+        d.seat,
+        d.ply,
+        d.move,
+        d.amount,
+        d.person,
+        d.table,
+        d.occupant,
+        d.seats,
+        d.rated,
+        d.level,
     )

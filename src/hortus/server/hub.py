@@ -22,15 +22,19 @@ from hortus.games import game as find_game
 from . import messages as m
 from . import metrics, ratings, schema
 from .bot_runner import BotRunner
-from .cluster import Cluster, Note
+from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
 from .entries import from_row, stored
+from .limits import forget_allowances
+from .notes import Note
 from .people import People, Person
 from .refusals import Refusal
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
 from .table import Elsewhere, Inbox, Table
-from .writer import Write, Writer
+from .transactions import Write
+from .workers import Workers
+from .writer import Writer
 
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
@@ -50,14 +54,17 @@ def _log(tables: list[str], after: int = -1) -> Select[Any]:
 
 
 class Hub:
-    def __init__(self, settings: Settings, storage: Storage, people: People, writer: Writer, cluster: Cluster) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, people: People, writer: Writer, cluster: Cluster, workers: Workers
+    ) -> None:  # fmt: skip
         self.settings = settings
         self.storage = storage
         self.people = people
         self.writer = writer
         self.cluster = cluster
         self.talked: Callable[[Table], None] = lambda table: None  # there is chat from elsewhere
-        self.bots = BotRunner(self, settings)
+        self.workers = workers
+        self.bots = BotRunner(self, settings, workers)
         self.rater = ratings.Rater(storage, self._places, self._rated)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
@@ -76,6 +83,7 @@ class Hub:
         self.cluster.reconnected = lambda: self.background(self._compare())
         self.people.changed = lambda person: self.cluster.tell(people=[person])
         await self.cluster.start()
+        await forget_allowances(self.storage)
         await self._take_over()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
 
@@ -96,30 +104,20 @@ class Hub:
             metrics.errors.inc()
             logger.exception("looking after a table failed")
 
-    async def _forgive_all(self, since: int) -> None:
-        """No clock that we look after counts the time since then. Until that is stored, nobody's time is looked at."""
-        t = schema.tables.c
-        timed = t.state == "playing", t.keeper == self.cluster.id, t.pace.not_like('%"untimed"%')
-        rows = await self.storage.rows(select(t.id).where(*timed))
-        await asyncio.gather(*(self._guarded(self._forgive(row.id, since)) for row in rows))
+    async def _take_over(self, own_since: int | None = None) -> None:
+        """Look after the tables of processes that are gone; our own as well, if nobody did since then."""
+        rows = await self.cluster.orphans(own_since)
+        epochs = await self.cluster.claim((row.id, row.epoch) for row in rows) if rows else {}
+        await asyncio.gather(*(self._guarded(self._adopt(row, epochs[row.id])) for row in rows if row.id in epochs))
 
-    async def _forgive(self, table_id: str, since: int) -> None:
-        await self.do(await self.open(table_id), Forgive(since))
-
-    async def _take_over(self) -> None:
-        """Look after the tables of processes that are gone."""
-        rows = await self.cluster.orphans()
-        await asyncio.gather(*(self._guarded(self._adopt(row)) for row in rows))
-
-    async def _adopt(self, row: Row[Any]) -> None:
-        if not await self.cluster.claim(row.id, row.keeper):
-            return
+    async def _adopt(self, row: Row[Any], epoch: int) -> None:
+        """Go on with a table: no clock counts the time since its keeper was last seen."""
         if not row.bot_turn and '"untimed"' in row.pace and row.id not in self.tables:
             self.deadlines[row.id] = row.check_at  # nothing to do before
             return
         table = await self.open(row.id)
         await self.follow(table)
-        table.kept = True
+        table.lease = epoch
         if table.clock:
             await self.do(table, Forgive(row.seen or 0))
         else:
@@ -130,7 +128,7 @@ class Hub:
         self.closing = True
         if self._ticker:
             self._ticker.cancel()
-        await self.bots.close()
+        self.bots.close()
         for table in self.tables.values():
             for visitor in list(table.visitors):
                 visitor.farewell("restart")
@@ -142,17 +140,21 @@ class Hub:
         if working:
             await asyncio.wait(working, timeout=5)
         await self.rater.close()
+        await self.workers.close()
         await self.cluster.close()
 
     async def _tick(self) -> None:
         swept = beat = time.monotonic()
+        keeping_up: asyncio.Task[None] | None = None
         last = now()
         while True:
             await asyncio.sleep(TICK)
             at = now()
             if at - last > STALL:  # the machine slept, or its clock was set: nobody pays for that
                 with suppress(SQLAlchemyError, OSError):
-                    await self._forgive_all(last)
+                    await self.cluster.beat()
+                    await self._take_over(last)
+                at = now()
             last = at
             for table_id in [table_id for table_id, when in self.deadlines.items() if when <= at]:
                 del self.deadlines[table_id]
@@ -163,15 +165,14 @@ class Hub:
                 for table in list(self.tables.values()):
                     for visitor in list(table.visitors):
                         visitor.look()
-            if time.monotonic() - beat > BEAT:
+            if time.monotonic() - beat > BEAT and (keeping_up is None or keeping_up.done()):
                 beat = time.monotonic()
-                self.background(self._keep_up())
+                keeping_up = asyncio.create_task(self._guarded(self._keep_up()))
 
     async def _keep_up(self) -> None:
         """The heartbeat, and what may have been missed."""
         try:
-            await self.cluster.beat()
-            await self._take_over()
+            await self._take_over(await self.cluster.beat())
             await self._compare()
         except (SQLAlchemyError, OSError) as problem:
             logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
@@ -241,7 +242,7 @@ class Hub:
                 await self._quarantine(row, problem)
                 continue
             found[row.id] = table
-            table.kept = row.keeper == self.cluster.id
+            table.lease = row.epoch if row.keeper == self.cluster.id else None
             if row.quarantine is not None:
                 await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
         for row in rated:
@@ -281,7 +282,7 @@ class Hub:
             after = table.fork()
             after.replay(map(from_row, rows))
             table.adopt(after)
-            table.kept = False  # somebody else's now
+            table.lease = None  # somebody else's now
         return bool(rows)
 
     # -- other processes
@@ -344,24 +345,28 @@ class Hub:
         t = schema.tables.c
         ids = list(self.tables)
         for i in range(0, len(ids), 500):
-            for row in await self.storage.rows(select(t.id, t.number, t.keeper).where(t.id.in_(ids[i : i + 500]))):
+            for row in await self.storage.rows(select(t.id, t.number, t.epoch).where(t.id.in_(ids[i : i + 500]))):
                 table = self.tables.get(row.id)
                 if table is None or table.inbox.task:
                     continue
                 if row.number > table.number:
                     await self.follow(table)
-                elif table.kept and row.keeper != self.cluster.id:
-                    table.kept = False
-                    self.bots.wake(table)
-                    self._set_deadline(table)
-        past = time.monotonic() - 3 * PRESENT
+                elif table.lease not in (None, row.epoch):
+                    self._give_up(table)
+        alive, past = await self.cluster.alive(), time.monotonic() - 3 * PRESENT
         for table in list(self.tables.values()):
             for process, other in list(table.elsewhere.items()):
-                if other.heard < past:
+                if process not in alive or other.heard < past:
                     self._elsewhere(table, process, Elsewhere())
             if table.visitors and time.monotonic() - table.told_presence > PRESENT:
                 table.told_presence = time.monotonic()
                 self.present(table)
+
+    def _give_up(self, table: Table) -> None:
+        """Somebody else looks after the table."""
+        table.lease = None
+        self.bots.wake(table)
+        self._set_deadline(table)
 
     # -- changing
 
@@ -425,10 +430,13 @@ class Hub:
                 return m.Ack(table.number, client, table.ply)
             if self.closing:
                 raise Refusal("not_now", "restart")
+            if command.keeper_only and table.lease is None:
+                raise Refusal("stale")
             try:
-                if await self.writer.commit(self._write(table, draft, name)):
+                epoch = await self.writer.commit(self._write(table, draft, name, command))
+                if epoch is not None:
                     table.adopt(draft.table)
-                    table.kept = True
+                    table.lease = epoch
                     if table.state == "over":
                         self.rater.wake()
                     return m.Ack(table.number, client, table.ply)
@@ -439,30 +447,30 @@ class Hub:
                     if repeated := await self._repeated(table, name):
                         return repeated
                 raise Refusal("failed") from problem
-            # Somebody else was faster, or it is this command that is there already.
+            # Somebody else was faster, or it is this command that is there already, or the lease has run out.
             changed = await self.catch_up(table)
             if repeated := await self._repeated(table, name):
                 return repeated
+            if command.keeper_only:
+                self._give_up(table)
+                table.tell()
+                raise Refusal("stale")
             if not changed:
                 raise Refusal("failed")
             table.tell()
 
     def _circumstances(self, table: Table, at: int) -> Circumstances:
-        last_seen = {
-            seat.person: table.seen.get(seat.person, table.opened)
-            for seat in table.seats
-            if seat.person and not table.here(seat.person)
-        }
-        return Circumstances(at, self._grace, last_seen)
+        return Circumstances(at, self._grace, table.last_seen)
 
-    def _write(self, table: Table, draft: Draft, name: str) -> Write:
+    def _write(self, table: Table, draft: Draft, name: str, command: Command) -> Write:
         after = draft.table
         rows = [stored(table.id, entry, None if i else name) for i, entry in enumerate(draft.entries)]
         seats = []
         if after.seats != table.seats:
             seats = [_seat_row(after, i) for i, seat in enumerate(after.seats) if seat != table.seats[i]]
         ending = ratings.ending(after) if after.state == "over" and table.state != "over" else None
-        return Write(rows, None, {**summary(after, self._grace), "keeper": self.cluster.id}, seats, ending)
+        fence = table.lease if command.keeper_only else None
+        return Write(rows, None, summary(after, self._grace), seats, ending, fence)
 
     async def _repeated(self, table: Table, name: str) -> m.Ack | None:
         """The answer to a command that has been carried out already."""
@@ -484,7 +492,7 @@ class Hub:
         table.tell()
 
     def _set_deadline(self, table: Table) -> None:
-        when = next_check(table, self._grace) if table.kept else None
+        when = next_check(table, self._grace) if table.lease is not None else None
         if when is None:
             self.deadlines.pop(table.id, None)
         else:

@@ -6,6 +6,11 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Network, ip_address
 
+from sqlalchemy import delete, text
+
+from . import schema
+from .storage import Storage, now
+
 
 class Bucket:
     __slots__ = ("_at", "_burst", "_level", "_rate")
@@ -56,3 +61,33 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+
+DAY = 24 * 3600 * 1000
+_TAKE = """
+    insert into allowances (name, level, at) values (:name, cast(:burst as double precision) - 1, :at)
+    on conflict (name) do update set level = {left} - 1, at = :at where {left} >= 1
+    returning level
+"""
+_LEFT = "{least}(:burst, allowances.level + (:at - allowances.at) * cast(:rate as double precision) / 1000)"
+
+
+class SharedBuckets:
+    """A bucket for each key that all processes of the deployment share."""
+
+    def __init__(self, storage: Storage, what: str, rate: float, burst: int) -> None:
+        self._storage, self._what, self._rate, self._burst = storage, what, rate, burst
+        least = "least" if storage.engine.dialect.name == "postgresql" else "min"
+        self._statement = text(_TAKE.format(left=_LEFT.format(least=least)))
+
+    async def take(self, key: str) -> bool:
+        if self._burst < 1:
+            return False
+        values = {"name": f"{self._what}:{key}"[:120], "burst": float(self._burst), "rate": self._rate, "at": now()}
+        async with self._storage.engine.begin() as connection:
+            return (await connection.execute(self._statement, values)).first() is not None
+
+
+async def forget_allowances(storage: Storage) -> None:
+    """Buckets that nobody has used for a day are full again."""
+    await storage.write(delete(schema.allowances).where(schema.allowances.c.at < now() - DAY))

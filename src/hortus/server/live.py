@@ -22,6 +22,7 @@ from .commands import Consent, Play, Return, TakeBack
 from .hub import Hub
 from .limits import Bucket
 from .people import Person
+from .protocols import WIRE, Wire
 from .refusals import Refusal, sentence
 from .render import Reader, seen_by, table_state
 from .storage import now
@@ -62,10 +63,17 @@ class Doors:
 
 
 class Connection:
-    """A visitor of a table. What it is owed waits in an outbox of limited size; of states only the last counts."""
+    """A visitor of a table. What it is owed waits in an outbox of limited size; of states only the last counts.
+
+    What is owed is written at the end of the event loop's round, acknowledgements and chat first, then the state as it
+    is by then; while the other side does not keep up, it waits.
+    """
 
     def __init__(self, socket: Socket, hub: Hub, talk: Chat, table: Table, reader: Reader, after: int) -> None:
         self._socket = socket
+        extensions: dict[str, Any] = socket.scope["extensions"] or {}
+        self._wire: Wire = extensions[WIRE]
+        self._wire.on_writable = self._flush
         self._hub = hub
         self._talk = talk
         self._settings = hub.settings
@@ -77,8 +85,10 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._dirty = False
         self._bye: str | None = None
-        self._wake = asyncio.Event()
-        self._sending_since = 0.0
+        self._closing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._scheduled = False
+        self._blocked_since = 0.0
         self._heard = time.monotonic()
         self._bucket = Bucket(self._settings.messages_rate, self._settings.messages_burst)
         self._strikes: Counter[str] = Counter()
@@ -88,27 +98,27 @@ class Connection:
 
     def changed(self) -> None:
         self._dirty = True
-        self._wake.set()
+        self._schedule()
 
     def push(self, message: msgspec.Struct) -> None:
         if len(self._outbox) >= self._settings.outbox:
             self.farewell("slow")
             return
         self._outbox.append(m.encode(message))
-        self._wake.set()
+        self._schedule()
 
     def farewell(self, reason: str) -> None:
         if self._bye is None:
             self._bye = reason
             metrics.disconnects.labels(reason).inc()
-        self._wake.set()
+        self._schedule()
 
     def look(self) -> None:
         """Now and then: is anybody still there?"""
         at = time.monotonic()
         if at - self._heard > 3 * self._settings.heartbeat:
             self.farewell("silent")
-        if self._sending_since and at - self._sending_since > self._settings.slow_seconds:
+        if self._blocked_since and at - self._blocked_since > self._settings.slow_seconds:
             self.farewell("slow")
             if self._task:
                 self._task.cancel()
@@ -119,7 +129,6 @@ class Connection:
         table, hub = self._table, self._hub
         table.visitors.add(self)
         metrics.sockets.inc()
-        sender = asyncio.create_task(self._send_all())
         try:
             self._presence()
             await self._welcome()
@@ -136,10 +145,13 @@ class Connection:
             if self.person:
                 table.seen[self.person.id] = now()
             self._presence()
-            if self._bye is None:
-                sender.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(sender, 2)
+            if self._bye is not None:
+                self._flush()
+            self._outbox.clear()
+            self._dirty = False
+            if self._closing:
+                with suppress(asyncio.CancelledError, Exception):
+                    await asyncio.wait_for(self._closing, 2)
 
     def _presence(self) -> None:
         table = self._table
@@ -159,47 +171,72 @@ class Connection:
         chat = await self._talk.lines(table.id, most=50) if table.lines else []
         self.push(m.Welcome(table.number, you, chat, self._settings.heartbeat, self._settings.grace))
 
-    async def _send_all(self) -> None:
-        """Acknowledgements and chat first, then the state as it is by then."""
+    # -- sending
+
+    def _schedule(self) -> None:
+        if not self._scheduled:
+            self._scheduled = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Write what is owed, as far as the other side takes it."""
+        self._scheduled = False
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outbox or self._dirty:
-                    if self._outbox:
-                        data = self._outbox.popleft()
-                    else:
-                        data = await self._state()
-                    self._sending_since = time.monotonic()
-                    await self._socket.send_data(data, "text")
-                    self._sending_since = 0.0
-                if self._bye is not None:
-                    goodbye = m.Bye(self._table.number, self._bye, sentence(self._reader.lang, self._bye))
-                    await self._socket.send_data(m.encode(goodbye), "text")
-                    await self._socket.close(CODES[self._bye], self._bye)
-                    return
-        except asyncio.CancelledError:
-            raise
+            self._write_all()
         except Exception as problem:
-            if not _gone(problem):
+            self._outbox.clear()
+            self._dirty = False
+            if not isinstance(problem, ConnectionResetError):  # the other side has left: nothing to report
                 metrics.errors.inc()
                 logger.exception("sending failed")
             if self._task:
                 self._task.cancel()
 
-    async def _state(self) -> bytes:
+    def _write_all(self) -> None:
+        while self._outbox or self._dirty:
+            if not self._wire.can_write():
+                self._blocked_since = self._blocked_since or time.monotonic()
+                return
+            if self._outbox:
+                self._wire.write_text(self._outbox.popleft())
+            elif self._table.complete:
+                self._wire.write_text(self._state())
+            else:
+                self._hub.background(self._complete())
+                return
+        self._blocked_since = 0.0
+        if self._bye is not None and self._closing is None:
+            goodbye = m.Bye(self._table.number, self._bye, sentence(self._reader.lang, self._bye))
+            self._wire.write_text(m.encode(goodbye))
+            self._closing = asyncio.create_task(self._close(self._bye))
+
+    async def _complete(self) -> None:
+        """The match has been let go: read it again, then go on."""
+        await self._hub.complete(self._table)
+        self._schedule()
+
+    async def _close(self, reason: str) -> None:
+        with suppress(Exception):  # it may have closed by itself
+            await self._socket.close(CODES[reason], reason)
+
+    def _state(self) -> bytes:
         self._dirty = False
         table = self._table
-        await self._hub.complete(table)
         after, whole = self._after, self._whole
         self._after, self._whole = table.number, False
         return m.encode(table_state(table, self._reader, after, whole))
 
+    # -- receiving
+
     async def _receive_all(self) -> None:
+        most = self._settings.message_bytes
         while self._bye is None:
-            text = await self._socket.receive_data("text")
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text") or ""
             self._heard = time.monotonic()
-            if len(text) > self._settings.message_bytes or len(text.encode()) > self._settings.message_bytes:
+            if len(text) > most or len(text.encode()) > most:
                 self.farewell("malformed")
                 break
             allowed = self._bucket.take()
@@ -212,7 +249,6 @@ class Connection:
                 await self._take(message)
             else:
                 self._refuse(getattr(message, "id", ""), Refusal("too_many"))
-        await asyncio.sleep(0)
 
     async def _take(self, message: m.FromClient) -> None:
         client = getattr(message, "id", "")
@@ -294,9 +330,3 @@ class Connection:
         self._strikes[refusal.reason] += 1
         if self._strikes[refusal.reason] > _PATIENCE.get(refusal.reason, 10**9):
             self.farewell(refusal.reason)
-
-
-def _gone(problem: Exception) -> bool:
-    """The other side has left, or uvicorn has shown it out for what it sent; that is nothing to report."""
-    shown_out = isinstance(problem, RuntimeError) and "after sending 'websocket.close'" in str(problem)
-    return shown_out or isinstance(problem, (WebSocketDisconnect, OSError)) or "Disconnect" in type(problem).__name__

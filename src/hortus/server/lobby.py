@@ -20,7 +20,7 @@ from .commands import Close, Join, Rematch, Start
 from .entries import Entry, Occupant, stored
 from .guard import Caller
 from .hub import Hub
-from .limits import Buckets
+from .limits import SharedBuckets
 from .messages import SeatInfo
 from .people import Person
 from .refusals import Refusal, checked_name
@@ -34,7 +34,7 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.storage = hub.storage
-        self._new = Buckets(hub.settings.tables_rate, hub.settings.tables_burst)
+        self._new = SharedBuckets(self.storage, "table", hub.settings.tables_rate, hub.settings.tables_burst)
 
     # -- making tables
 
@@ -99,7 +99,7 @@ class Lobby:
     async def _check_limits(self, person: Person, public: bool, seats: list[Occupant]) -> None:
         """How many tables one person may have."""
         settings = self.hub.settings
-        if not self._new.take(person.id):
+        if not await self._new.take(person.id):
             raise Refusal("too_many")
         t, s = schema.tables.c, schema.seats
         somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()

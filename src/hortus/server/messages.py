@@ -83,6 +83,7 @@ class SeatInfo(Struct):
     here: bool
     stand_in: bool
     out_of_time: bool
+    weakened: bool = False  # a bot that has been late: a weaker level has decided for it
 
 
 class ChatLine(Struct):
@@ -103,6 +104,7 @@ class LogEntry(Struct, omit_defaults=True):
     at: int
     events: list[Event] = []  # what a move did
     count: int | None = None  # how many moves an undo takes back, or a question asks for
+    level: str | None = None  # the weaker level that decided for a bot that was late
     sentence: str | None = None  # if asked for
 
 

@@ -11,6 +11,16 @@ refused = Counter("hortus_refused", "Messages refused", ["reason"], registry=reg
 requests = Counter("hortus_requests", "HTTP requests", ["status"], registry=registry)
 errors = Counter("hortus_errors", "Errors nobody expected", registry=registry)
 bot_failures = Counter("hortus_bot_failures", "Bot decisions left to a weaker level", ["why"], registry=registry)
+bot_decisions = Counter(
+    "hortus_bot_decisions", "Bot decisions, by the level that decided and whether it is the seat's own",
+    ["level", "by"], registry=registry,
+)  # fmt: skip
+jobs_waiting = Gauge("hortus_jobs_waiting", "Jobs that wait for a worker process", registry=registry)
+job_wait_seconds = Histogram(
+    "hortus_job_wait_seconds", "Time a job waited for a worker process", registry=registry,
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 20),
+)  # fmt: skip
+workers_lost = Counter("hortus_workers_lost", "Worker processes that died at work", registry=registry)
 floods = Counter(
     "hortus_floods", "Connections ended below the protocol: too much, or never complete", registry=registry
 )

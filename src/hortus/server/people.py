@@ -20,7 +20,7 @@ from hortus import __version__
 from hortus.i18n import LANGUAGES
 
 from . import cards, schema
-from .limits import Buckets
+from .limits import SharedBuckets
 from .messages import PROTOCOL
 from .refusals import Refusal, checked_name, cleaned
 from .settings import Settings
@@ -51,7 +51,7 @@ class People:
         self._hasher = PasswordHasher(parallelism=1)
         self._hashing = ThreadPoolExecutor(1, thread_name_prefix="password")
         self._hashes = 0  # waiting or being worked out
-        self._guesses = Buckets(settings.guesses_rate, settings.guesses_burst)
+        self._guesses = SharedBuckets(storage, "guess", settings.guesses_rate, settings.guesses_burst)
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
 
     # -- cookies and tokens
@@ -145,7 +145,7 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> Person:
         login = cleaned(name).casefold()
-        if not self._guesses.take(login):
+        if not await self._guesses.take(login):
             raise Refusal("too_many")
         row = await self.storage.row(select(schema.people).where(schema.people.c.login == login))
         hashed = row.password if row and row.password else self._nobody

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from . import metrics
 from .limits import Bucket, network
 from .settings import Settings
 
 TOO_MANY = 4002
+WIRE = "hortus.wire"  # in the extensions of a connection's scope: its Wire
 
 
 class FrameCounter:
@@ -61,16 +64,55 @@ def _frame_length(data: bytes, at: int) -> int | None:
     return 2 + extra + (4 if masked else 0) + size
 
 
+def _text_frame(data: bytes) -> bytes:
+    """A whole message as the one frame in which a server sends it."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    return (b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)) + data
+
+
+class Wire(Protocol):
+    """A WebSocket to write to at once: the table's messages are most of what the server sends."""
+
+    on_writable: Callable[[], None]  # called when the other side has caught up
+
+    def can_write(self) -> bool:
+        """Has the other side taken most of what it was sent?"""
+
+    def write_text(self, data: bytes) -> None:
+        """Send a message; ConnectionResetError if the connection is closed."""
+
+
 def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
     """The WebSocket protocol with these limits. They are looser than those for messages, which are refused kindly."""
 
     class LimitedWebSocket(WebSocketsSansIOProtocol):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
+            self.on_writable: Callable[[], None] = lambda: None
             rate, burst = 4 * settings.messages_rate, 16 * settings.messages_burst
             self._counter = FrameCounter(
                 Bucket(rate, burst), Bucket(rate * settings.message_bytes, burst * settings.message_bytes)
             )
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == 101:
+                extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+                extensions[WIRE] = self
+
+        def can_write(self) -> bool:
+            return self.writable.is_set()
+
+        def write_text(self, data: bytes) -> None:
+            if self.disconnected or self.close_sent or self.transport.is_closing():
+                raise ConnectionResetError
+            self.transport.write(_text_frame(data))
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.on_writable()
 
         def data_received(self, data: bytes) -> None:
             if self.handshake_initiated and not self._counter.allows(data):

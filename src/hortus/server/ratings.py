@@ -58,6 +58,7 @@ class Place(msgspec.Struct, frozen=True):
     here: bool
     won: bool
     points: int
+    counts: bool = True  # no: a weaker level has decided for this bot, so the match says nothing about it
 
     @property
     def standing(self) -> tuple[bool, bool, int]:
@@ -75,9 +76,12 @@ def places(table: Table) -> list[Place]:
     assert table.match is not None
     won, points = table.winners(), table.match.scores()
     return [
-        Place(_who(seat), not (seat.stand_in or seat.out_of_time), seat.seat in won, points[seat.seat])
+        Place(
+            _who(seat), not (seat.stand_in or seat.out_of_time), seat.seat in won, points[seat.seat],
+            seat.seat not in table.weakened,
+        )
         for seat in table.seats
-    ]
+    ]  # fmt: skip
 
 
 def ending(table: Table) -> dict[str, Any]:
@@ -103,6 +107,8 @@ def rate(ratings: dict[str, Rating], places: Sequence[Place]) -> list[Change]:
     before = [rating.mu for rating in old]
     for who in dict.fromkeys(place.who for place in places):
         mine = [seat for seat, place in enumerate(places) if place.who == who]
+        if not all(places[seat].counts for seat in mine):
+            continue
         rating = ratings[who]
         rating.mu = sum(new[seat].mu for seat in mine) / len(mine)
         rating.sigma = sum(new[seat].sigma for seat in mine) / len(mine)

@@ -108,6 +108,7 @@ def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
             seat=seat.seat, kind="program" if seat.program else seat.kind,  # type: ignore[arg-type]
             name=_called(seat, lang), symbol=seat.seat, person=seat.person, bot=seat.bot, mine=seat.seat in mine,
             here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
+            weakened=seat.seat in table.weakened,
         )
         for seat in table.seats
     ]  # fmt: skip
@@ -128,7 +129,7 @@ def _scores(table: Table, lang: str | None) -> list[m.Score]:
     assert match is not None
     words, found = match.game.words, []
     for seat, points in enumerate(match.scores()):
-        lines: list[Any] = list(match.game.explain(match.state, seat))
+        lines: list[Any] = list(match.score_lines(seat))
         if lang is not None:
             lines = [
                 {**msgspec.to_builtins(x), "name": line_name(words, lang, x), "text": line_text(words, lang, x)}
@@ -140,12 +141,12 @@ def _scores(table: Table, lang: str | None) -> list[m.Score]:
 
 def log_entries(table: Table, reader: Reader, viewer: int | None, after: int) -> list[m.LogEntry]:
     """The entries after a number, at most the recent ones; moves that were taken back are not told again."""
-    standing: list[Entry] = []
-    for entry in table.recent[-RECENT:]:
+    entries: list[Entry] = []
+    for entry in table.recent[-min(RECENT, table.number - after) :] if table.number > after else ():
         if entry.kind == "undo" and entry.amount is not None:
-            standing = [e for e in standing if e.ply is None or e.ply < entry.amount]
-        standing.append(entry)
-    entries = [entry for entry in standing if entry.number > after]
+            entries = [e for e in entries if e.ply is None or e.ply < entry.amount]
+        if entry.number > after:
+            entries.append(entry)
     plies = [entry.ply for entry in entries if entry.ply is not None]
     told: dict[int, tuple[list[Event], bool]] = {}
     if plies and table.match is not None:
@@ -198,12 +199,14 @@ def _entry(
         if entry.ply is not None:
             assert table.match is not None
             text = told_events(table.match.game.words, reader.lang, events, names)
+            if entry.level is not None and entry.seat is not None:
+                text = f"{text} {sentence(reader.lang, 'log-late', name=names[entry.seat])}"
         else:
             name = names[entry.seat] if entry.seat is not None else ""
             text = sentence(reader.lang, f"log-{entry.kind}", name=name, count=count or 0)
     return m.LogEntry(
         number=entry.number, ply=ply or 0, seat=entry.seat, kind=entry.kind, move=move, at=entry.at, events=events,
-        count=count, sentence=text,
+        count=count, level=entry.level, sentence=text,
     )  # fmt: skip
 
 

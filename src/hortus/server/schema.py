@@ -68,6 +68,7 @@ tables = Table(
     Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
     Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide
     Column("keeper", String(24)),  # the process that looks after its clocks and bots
+    Column("epoch", BigInteger, nullable=False, server_default="0"),  # grows with every change of keeper
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_host", "host", "state"),
 )
@@ -76,7 +77,7 @@ processes = Table(  # the servers of this deployment
     "processes",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("seen", BigInteger, nullable=False),  # its last heartbeat
+    Column("seen", BigInteger, nullable=False),  # its last heartbeat, by the database's clock
     Column("alive", Boolean, nullable=False),  # false: it has stopped
 )
 
@@ -91,6 +92,7 @@ seats = Table(  # to list tables; the log knows better
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("out_of_time", Boolean, nullable=False, server_default=false()),
+    Column("seen", BigInteger),  # when the person was last connected
     Column("rating_before", Double),  # when the match was rated
     Column("rating_after", Double),
 )
@@ -131,6 +133,14 @@ endings = Table(  # matches that are over, in the order they ended; ratings foll
     Column("rated", Boolean, nullable=False),
     Index("endings_to_rate", "id", sqlite_where=text("not rated"), postgresql_where=text("not rated")),
     sqlite_autoincrement=True,
+)
+
+allowances = Table(  # limits that all processes share: how much of a bucket is left
+    "allowances",
+    metadata,
+    Column("name", String(120), primary_key=True),
+    Column("level", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 ratings = Table(  # they follow from the endings

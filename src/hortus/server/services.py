@@ -20,6 +20,9 @@ from .refusals import Refusal
 from .replays import Replays
 from .settings import Settings
 from .storage import Storage, open_engine, prepare
+from .thinking import load_all
+from .transactions import transactions
+from .workers import Workers
 from .writer import Writer
 
 logger = logging.getLogger("hortus.server")
@@ -36,6 +39,7 @@ class Services:
         self._lobby: Lobby | None = None
         self._chat: Chat | None = None
         self._writer: Writer | None = None
+        self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
         self.ready = False
         self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
@@ -59,28 +63,31 @@ class Services:
         return self._chat
 
     async def start(self) -> None:
+        self._workers = workers = Workers(self.settings.bot_workers, load_all)
+        workers.start()
         warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
         self.storage = Storage(engine)
         self.people = People(self.storage, await self.storage.secret(), self.settings)
         self._cluster = Cluster(self.storage)
-        self._writer = Writer(engine, self.settings.batch, self._cluster.notify)
+        self._writer = Writer(transactions(engine, self._cluster.id), self.settings.batch)
         self._writer.start()
         self._opening = asyncio.create_task(
-            self._open(warm, self.storage, self.people, self._writer, self._cluster), name="opening"
+            self._open(warm, self.storage, self.people, self._writer, self._cluster, workers), name="opening"
         )
 
     async def _open(
-        self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer, cluster: Cluster
-    ) -> None:
+        self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer, cluster: Cluster,
+        workers: Workers,
+    ) -> None:  # fmt: skip
         """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
 
         Until then the page is there and everything about tables answers "not ready".
         """
         try:
             await warm
-            hub = Hub(self.settings, storage, people, writer, cluster)
+            hub = Hub(self.settings, storage, people, writer, cluster, workers)
             await hub.start()
         except Exception:
             logger.exception("the tables cannot be opened")
@@ -101,6 +108,8 @@ class Services:
         await self.say_goodbye()
         if self._hub:
             await self._hub.stop()
+        if self._workers:
+            await self._workers.close()
         if self._writer:
             await self._writer.close()
         if self.storage:

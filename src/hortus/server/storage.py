@@ -26,9 +26,19 @@ from . import schema
 Found = TypeVar("Found")
 
 
+_ahead = 0  # milliseconds that the database's clock is ahead of ours
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the database's clock as far as we know it: all processes count the same time."""
+    return time.time_ns() // 1_000_000 + _ahead
+
+
+def follow_clock(database: int, asked: int, answered: int) -> None:
+    """The database's clock said this, somewhere between these two moments of `now`."""
+    global _ahead
+    if not asked <= database <= answered:
+        _ahead += database - (asked + answered) // 2
 
 
 def new_id(prefix: str = "") -> str:
@@ -54,14 +64,7 @@ def open_engine(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say, and hold schema changes too
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000",
-            "cache_size = -8000", "wal_autocheckpoint = 4000",
-        ):  # fmt: skip
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        prepare_sqlite(connection)
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
@@ -69,6 +72,18 @@ def open_engine(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def prepare_sqlite(connection: Any) -> None:
+    """Set up a connection to a SQLite file."""
+    connection.isolation_level = None  # transactions begin where we say, and hold schema changes too
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000",
+        "cache_size = -8000", "wal_autocheckpoint = 4000",
+    ):  # fmt: skip
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -113,7 +113,7 @@ class Table:
         self.thinking: int | None = None
         self.lines = 0  # of chat
         self.visitors: set[Visitor] = set()
-        self.kept = False  # this process looks after its clocks and bots
+        self.lease: int | None = None  # the epoch in which this process looks after its clocks and bots
         self.told_presence = 0.0
         self.opened = 0  # when it was read
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
@@ -135,12 +135,14 @@ class Table:
         self.seats: list[Seat] = []
         self.undos = 0
         self.rated = True  # may the match count for the ratings?
+        self.weakened: frozenset[int] = frozenset()  # bots' seats for which a weaker level has decided
         self.match: Match | None = None
         self.movers = bytearray()  # the seat of every standing move
         self.stamps: array[int] = array("q")  # two for every standing move: its number and its time
         self.recent: list[Entry] = []
         self.clock: Clock | None = None
         self.ask: Ask | None = None
+        self.turn: int | None = None  # the seat to decide
         self._shared = False  # the match belongs to the table this is a fork of
 
     def unread(self) -> Table:
@@ -163,8 +165,8 @@ class Table:
     def adopt(self, after: Table) -> None:
         """Take over what a fork, or the log read again, has become."""
         for name in (
-            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "match", "movers", "stamps",
-            "recent", "clock", "ask",
+            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "weakened", "match",
+            "movers", "stamps", "recent", "clock", "ask", "turn",
         ):  # fmt: skip
             setattr(self, name, getattr(after, name))
         self._shared = False
@@ -216,6 +218,8 @@ class Table:
                 self.match, self._shared = self.played(entry.move), False
                 self.movers.append(entry.seat)
                 self.stamps.extend((entry.number, entry.at))
+                if entry.level is not None and self.seats[entry.seat].kind == "bot":
+                    self.weakened |= {entry.seat}
                 self.ask = None
             case "undo":
                 assert entry.amount is not None
@@ -246,6 +250,7 @@ class Table:
                 self.state = "over"
             case "close":
                 self.state = "closed"
+        self.turn = self.match.turn if self.match is not None and self.state == "playing" else None
         if self.clock:
             self._run_clock(self.clock, entry)
 
@@ -286,10 +291,6 @@ class Table:
         return len(self.movers)
 
     @property
-    def turn(self) -> int | None:
-        return self.match.turn if self.match and self.state == "playing" else None
-
-    @property
     def complete(self) -> bool:
         """Is the match in memory, if it has begun?"""
         return self.match is not None or self.state not in ("playing", "over")
@@ -312,6 +313,12 @@ class Table:
 
     def here(self, person: str | None) -> bool:
         return person in self.people_here()
+
+    def last_seen(self) -> dict[str, int]:
+        """Those who have a seat and are not here, and when they were."""
+        here = self.people_here()
+        away = {seat.person for seat in self.seats if seat.person} - here
+        return {person: self.seen.get(person, self.opened) for person in away}
 
     def presence(self) -> list[bool]:
         here = self.people_here()

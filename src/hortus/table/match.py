@@ -15,7 +15,7 @@ import numpy as np
 from hortus.errors import BadOption, IllegalMove, shown
 from hortus.games import game as find_game
 from hortus.games.contract import SEEDS, Game, checked_seed, whole
-from hortus.games.data import Event, Gain, Move
+from hortus.games.data import Event, Gain, Move, ScoreLine
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import COMMON, LANGUAGES, Message, checked
 from hortus.kernel import blank, copied, plain_state, state_bytes, write
@@ -107,6 +107,10 @@ class Match:
         self._plain_past: dict[int, Any] = {}  # by ply, as far as events were asked for
         self._legal: list[int] | None = None
 
+    def _share_what_is_known(self, other: Match) -> None:
+        """What has been worked out of a match is as true of its copy; it is only ever read."""
+        other._plain, other._legal, other._plain_past = self._plain, self._legal, dict(self._plain_past)
+
     # -- where the match stands
 
     @property
@@ -130,7 +134,7 @@ class Match:
         return int(self._head("ply"))
 
     def _head(self, name: str) -> Any:
-        return getattr(self._states[0], name) if isinstance(self._states, list) else self._states[name][0]
+        return _head(self._states, name)
 
     @property
     def state(self) -> Any:
@@ -247,10 +251,13 @@ class Match:
             self._states = after
         else:
             play_at(self._states, 0, code)
+        plain = self._plain
         self._past.append(before)
         self._played.append(code)
         self._forced.append(tuple(outcomes))
         self._changed()
+        if plain is not None:  # the move's events are made from it
+            self._plain_past[len(self._past) - 1] = plain
 
     def _outcome(self, states: Any, outcome: str) -> int:
         possible = self._chances(states)
@@ -335,6 +342,10 @@ class Match:
             for line in self.game.explain(self._now, self.seat(seat))
         ]
 
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """The lines of a seat's points as data."""
+        return self.game.explain(self._now, self.seat(seat))
+
     def describe(self, move: str, lang: str = "en") -> str:
         """A legal move as a sentence."""
         return move_sentence(self.game.words, checked(lang), self.game.move(self._now, self.legal_code(move)))
@@ -370,7 +381,7 @@ class Match:
 
     def revealed_by_last(self) -> bool:
         """Did the last move bring something random or hidden to light?"""
-        return bool(self._past) and plain_state(self._past[-1][0]).revealed != self._now.revealed
+        return bool(self._past) and _head(self._past[-1], "revealed") != self._head("revealed")
 
     # -- what can be seen, kept and shared
 
@@ -435,6 +446,7 @@ class Match:
         match._past = list(self._past)  # a past state never changes, so it can be shared
         match._played = list(self._played)
         match._forced = list(self._forced)
+        self._share_what_is_known(match)
         return match
 
     def _copy(self) -> Match:
@@ -473,6 +485,11 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
+
+
+def _head(states: Any, name: str) -> Any:
+    """A field of a state that every game has."""
+    return getattr(states[0], name) if isinstance(states, list) else states[name][0]
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:

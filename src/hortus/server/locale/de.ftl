@@ -74,6 +74,7 @@ log-undo =
 log-over = Die Partie ist zu Ende.
 log-close = Der Tisch wird geschlossen.
 log-restart = Der Server war weg; die Uhren standen still.
+log-late = { $name } hatte keine Zeit zum Nachdenken: Eine schwächere Stufe hat entschieden. Für { $name } zählt die Partie nicht.
 
 ## Questions
 

@@ -74,6 +74,7 @@ log-undo =
 log-over = The match is over.
 log-close = The host closes the table.
 log-restart = The server was away; the clocks stood still.
+log-late = { $name } had no time to think: a weaker level decided. The match does not count for { $name }.
 
 ## Questions
 

@@ -74,6 +74,7 @@ log-undo =
 log-over = La partie est finie.
 log-close = L’hôte ferme la table.
 log-restart = Le serveur était absent ; les pendules étaient arrêtées.
+log-late = { $name } n’a pas eu le temps de réfléchir : un niveau plus faible a décidé. La partie ne compte pas pour { $name }.
 
 ## Questions
 

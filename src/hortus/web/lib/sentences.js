@@ -48,10 +48,12 @@ export const lineText = (words, line) =>
  * @param {Translate} words @param {import("./types.js").LogEntry} entry @param {Seat[]} seats
  */
 export function entrySentences(words, entry, seats) {
-  if (entry.kind === "move")
-    return entry.events.map((event) => eventSentence(words, event, seats)).filter((sentence) => sentence);
-  if (entry.kind === "over") return []; // the last move's events have told it
   const name = entry.seat === null ? "" : (seats[entry.seat]?.name ?? "");
+  if (entry.kind === "move") {
+    const told = entry.events.map((event) => eventSentence(words, event, seats)).filter((sentence) => sentence);
+    return entry.level ? [...told, t("log-late", { name })] : told;
+  }
+  if (entry.kind === "over") return []; // the last move's events have told it
   return [t(`log-${entry.kind.replaceAll("_", "-")}`, { name, count: entry.count ?? 0 })];
 }
 

@@ -11,9 +11,9 @@
  * @typedef {{key: string, points: number, places?: string[], detail?: Detail, parts?: Message[]}} ScoreLine
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
  * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
- *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean}} Seat
+ *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean, weakened: boolean}} Seat
  * @typedef {{number: number, ply: number, seat: number | null, kind: string, move: string | null, at: number,
- *   events: GameEvent[], count?: number}} LogEntry
+ *   events: GameEvent[], count?: number, level?: string}} LogEntry
  *
  * @typedef {object} Table
  * @property {string} id

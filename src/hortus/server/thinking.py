@@ -1,0 +1,81 @@
+"""How a bot thinks in a worker process: from what its seat may know, with the tree of its last decision if it can."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import hortus
+from hortus.bots import Bot, Sprout, find
+from hortus.bots.levels import Gardener
+from hortus.games import game as find_game
+from hortus.games.contract import SEEDS
+from hortus.table import Match
+
+REMEMBERED = 2  # bots whose trees a worker keeps
+
+
+class Position:
+    """A match as one seat may know it: all else has been dealt again. It can be sent to another process.
+
+    If the seat itself made the last move, that is part of it: a bot goes on from what it found then.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game, self.names, self.now = match.game.name, match.names, _known(match, seat)
+        self.last: tuple[dict[str, Any], str] | None = None
+        if match.ply:
+            before = match.clone()
+            move = before.undo()
+            if before.turn == seat:
+                self.last = _known(before, seat), move
+
+    def match(self) -> Match:
+        return Match.from_position(self.game, self.now, self.names)
+
+    def before(self) -> tuple[Match, str] | None:
+        """How the match stood before the seat's own last move, and that move."""
+        return (Match.from_position(self.game, self.last[0], self.names), self.last[1]) if self.last else None
+
+
+def _known(match: Match, seat: int) -> dict[str, Any]:
+    return match.redealt(seat, secrets.randbelow(SEEDS)).position()
+
+
+def choose(
+    memory: dict[Any, Any], begun: Callable[[], None], bot: str, position: Position, seat: tuple[str, int]
+) -> str:
+    """What a bot decides. `seat`: the table and the seat for which it thinks."""
+    bots: OrderedDict[Any, Bot] = memory.setdefault("bots", OrderedDict())
+    key = bot, position.game, seat
+    thinker = bots.pop(key, None) or find(bot)
+    match = position.match()
+    load(position.game)
+    begun()
+    move = thinker.choose(match, position.before()) if isinstance(thinker, Gardener) else thinker.choose(match)
+    bots[key] = thinker
+    while len(bots) > REMEMBERED:
+        bots.popitem(last=False)
+    return move
+
+
+_loaded: set[str] = set()
+
+
+def load(game: str) -> None:
+    """Load what bots need of a game; the very first time it is compiled."""
+    if game in _loaded:
+        return
+    match = Match(game, max(2, find_game(game).players[0]) if 2 in find_game(game).players else 1, {}, 1)
+    Sprout(1).choose(match)
+    Gardener(1, seconds=None, simulations=2).choose(match)
+    _loaded.add(game)
+
+
+def load_all() -> Iterator[None]:
+    """Load game after game, a step each."""
+    for game in hortus.games():
+        load(game)
+        yield
