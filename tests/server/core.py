@@ -20,9 +20,8 @@ from hortus.server.settings import Settings
 from hortus.server.storage import Storage, migrate, open_engine
 from hortus.server.table import Table
 from hortus.server.thinking import load_all
-from hortus.server.transactions import transactions
 from hortus.server.workers import Workers
-from hortus.server.writer import Writer
+from hortus.server.writer import Writer, transactions
 
 
 class Core:

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, insert, select, text
 from hortus.server import schema
 from hortus.server.settings import Settings
 from hortus.server.storage import Coalesced, Storage, migrate, open_engine
-from hortus.server.transactions import Write, transactions
-from hortus.server.writer import Writer
+from hortus.server.transactions import Write
+from hortus.server.writer import Writer, transactions
 
 Database = Callable[[], str]
 

@@ -21,9 +21,8 @@ from .replays import Replays
 from .settings import Settings
 from .storage import Storage, open_engine, prepare
 from .thinking import load_all
-from .transactions import transactions
 from .workers import Workers
-from .writer import Writer
+from .writer import Writer, transactions
 
 logger = logging.getLogger("hortus.server")
 

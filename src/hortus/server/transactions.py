@@ -14,8 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from .storage import now, prepare_sqlite
 
 LEASE = 8_000  # milliseconds without a heartbeat after which a process counts as gone
@@ -58,15 +56,6 @@ class Transactions(Protocol):
         """By their place in the batch, the writes that were stored, with the epoch of their table (chat: 0)."""
 
     async def close(self) -> None: ...
-
-
-def transactions(engine: AsyncEngine, process: str) -> Transactions:
-    """For the database of this engine."""
-    if engine.dialect.name == "postgresql":
-        from .transactions_postgres import PostgresTransactions  # of the extra `scale`
-
-        return PostgresTransactions(engine.url.set(drivername="postgresql").render_as_string(False), process)
-    return SqliteTransactions(str(engine.url.database), process)
 
 
 def _insert(table: str, names: Sequence[str]) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
-
-import asyncpg
 
 from . import transactions
 from .notes import CHANNEL, changed_notes
@@ -59,10 +58,18 @@ _PG_ENDING = """
     insert into endings (table_id, game, places, rated)
     select * from unnest($1::text[], $2::text[], $3::text[], $4::bool[])
 """
-_GONE = (
-    OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.exceptions.OperatorInterventionError,
-    asyncpg.exceptions.InsufficientResourcesError, asyncpg.exceptions.TransactionRollbackError,
-)  # fmt: skip
+
+
+@cache
+def _gone() -> tuple[type[BaseException], ...]:
+    """What says that the database is busy or gone."""
+    import asyncpg  # of the extra `scale`: a server with a file does without
+
+    found = asyncpg.exceptions
+    return (
+        OSError, found.InterfaceError, found.PostgresConnectionError, found.OperatorInterventionError,
+        found.InsufficientResourcesError, found.TransactionRollbackError,
+    )  # fmt: skip
 
 
 class PostgresTransactions:
@@ -78,12 +85,14 @@ class PostgresTransactions:
             self._connection = None
 
     async def store(self, batch: list[Write]) -> dict[int, int]:
+        import asyncpg
+
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(self._url, timeout=10)
             async with asyncio.timeout(30), self._connection.transaction():
                 return await self._write(self._connection, batch)
-        except _GONE as problem:
+        except _gone() as problem:
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None

@@ -11,12 +11,22 @@ import asyncio
 import logging
 import time
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from . import metrics
-from .transactions import Transactions, Unavailable, Write
+from .transactions import SqliteTransactions, Transactions, Unavailable, Write
+from .transactions_postgres import PostgresTransactions
 
 logger = logging.getLogger("hortus.writer")
 
 PATIENCE = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between tries while the database does not answer
+
+
+def transactions(engine: AsyncEngine, process: str) -> Transactions:
+    """How this process stores things in the database of this engine."""
+    if engine.dialect.name == "postgresql":
+        return PostgresTransactions(engine.url.set(drivername="postgresql").render_as_string(False), process)
+    return SqliteTransactions(str(engine.url.database), process)
 
 
 class Writer:
