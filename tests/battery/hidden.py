@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from hortus.games.public import is_public
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
@@ -70,3 +71,14 @@ def the_same_dice_deal_the_same_however_hidden_things_lay(walk: Walk) -> None:
         for lay in (1, 2, 3):
             other = walk.match.redealt(seat, lay)
             assert [other.redealt(seat, dice).digest() for dice in (5, 6)] == expected
+
+
+@along(5)
+def what_is_public_is_the_same_for_everybody(walk: Walk) -> None:
+    game, match = walk.game, walk.match
+    for viewer in walk.seats:
+        if is_public(game.view):
+            assert match.view(viewer) == match.view(None)
+        if is_public(game.events) and walk.before is not None:
+            told = game.events(walk.before.state, walk.last, match.state, None)
+            assert game.events(walk.before.state, walk.last, match.state, viewer) == told

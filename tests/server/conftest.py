@@ -2,65 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
+from tests.server.postgres import Postgres, own_postgres
 
 Start = Callable[..., House]
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def _tools() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    on_path = shutil.which("initdb")
-    return Path(on_path).parent if on_path else None
-
-
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own, in a temporary folder."""
-    tools = _tools()
-    assert tools, "PostgreSQL is not installed; make test installs it, or says what to install"
-    # PostgreSQL refuses to run as root.
-    user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
-    with tempfile.TemporaryDirectory(prefix="hortus-pg-") as folder:
-        os.chmod(folder, 0o777)
-        data, port = f"{folder}/data", _free_port()
-        subprocess.run(
-            [*user, tools / "initdb", "-D", data, "-U", "hortus", "-A", "trust", "--no-sync", "-E", "UTF8"],
-            check=True, capture_output=True, cwd="/",
-        )  # fmt: skip
-        server = subprocess.Popen(
-            [*user, tools / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1",
-             "-c", "fsync=off", "-c", "max_connections=200"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
-        )  # fmt: skip
-        try:
-            for _ in range(100):
-                ready = subprocess.run([tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], capture_output=True)
-                if ready.returncode == 0:
-                    break
-                assert server.poll() is None
-                subprocess.run(["sleep", "0.1"], check=True)
-            yield f"postgresql://hortus@127.0.0.1:{port}/"
-        finally:
-            server.terminate()
-            server.wait(20)
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    with own_postgres() as found:
+        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"], scope="session")
@@ -76,19 +33,8 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
             return str(folder / f"hortus{count}.db")
 
         return fresh_file
-    address: str = request.getfixturevalue("postgres")
-    return lambda: fresh_postgres(address)
-
-
-def fresh_postgres(address: str) -> str:
-    """A new database of that server."""
-    tools = _tools()
-    assert tools
-    name = f"hortus_{os.urandom(6).hex()}"
-    subprocess.run(
-        [tools / "psql", f"{address}postgres", "-c", f"create database {name}"], check=True, capture_output=True
-    )
-    return address + name
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh
 
 
 @pytest.fixture(scope="session")

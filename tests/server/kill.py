@@ -9,9 +9,7 @@ import argparse
 import asyncio
 import json
 import random
-import signal
 import tempfile
-import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -164,88 +162,11 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
     return {"kills": kills, "tables": tables, **found, "answered_again": sum(player.repeated for player in players)}
 
 
-class Roaming(Player):
-    """A player who connects to another process whenever the connection breaks."""
-
-    def __init__(self, person: Person, table: str, seed: int, houses: list[House]) -> None:
-        super().__init__(person, table, seed)
-        self.houses = houses
-        self.moved = time.monotonic()  # when the table last moved on
-
-    async def roam(self) -> None:
-        while not self.over:
-            self.person.house = self.dice.choice(self.houses)
-            await self.play()
-            await asyncio.sleep(0.1)
-
-    async def _take(self, live: Live, message: dict[str, Any]) -> None:
-        if message["type"] == "table" and message["number"] < self.number:
-            return  # a process that has not heard yet
-        if message["type"] == "refused" and message["reason"] in ("stale", "failed", "not_now", "not_your_turn"):
-            self.pending = None
-            return
-        if message["type"] == "table" and message["number"] > self.number:
-            self.moved = time.monotonic()
-        await super()._take(live, message)
-
-
-async def kill_a_cluster(db: str, houses: int, kills: int, tables: int, seed: int) -> dict[str, Any]:
-    """Several processes on one database; one is killed, or stopped for longer than its lease, again and again."""
-    dice = random.Random(seed)
-    running = [House(db).start() for _ in range(houses)]
-    players: list[Roaming] = []
-    slowest, done = 0.0, 0
-    try:
-        for i in range(tables):
-            ada, bo = await Person(running[0]).enter("Ada"), await Person(running[0]).enter("Bo")
-            made = await ada.table("lucky-numbers", ["me", "open", *["seedling"] * (i % 2)])
-            await bo.post(f"/api/tables/{made['id']}/join", {})
-            players += [Roaming(one, made["id"], 2 * i + k, running) for k, one in enumerate((ada, bo))]
-        tasks = [asyncio.create_task(player.roam()) for player in players]
-        for _ in range(kills):
-            await asyncio.sleep(dice.uniform(0.3, 1.5))
-            victim = dice.choice(running)
-            assert victim.process
-            if dice.random() < 0.2:
-                victim.process.send_signal(signal.SIGSTOP)
-                await asyncio.sleep(dice.uniform(9, 12))
-                victim.process.send_signal(signal.SIGCONT)
-            else:
-                victim.kill()
-                await asyncio.to_thread(victim.start)
-            waiting = [time.monotonic() - player.moved for player in players if not player.over]
-            slowest = max([slowest, *waiting])
-            done += 1
-            if not waiting:
-                break
-            for task in tasks:
-                if task.done():
-                    task.result()
-        deadline = time.monotonic() + 120
-        while not all(player.over for player in players):
-            assert time.monotonic() < deadline, "a table does not go on"
-            await asyncio.sleep(0.1)
-        await asyncio.gather(*tasks)
-    finally:
-        for house in running:
-            if house.process and house.process.poll() is None:
-                house.kill()
-        for player in players:
-            await player.person.close()
-    found = await asyncio.to_thread(check, db, list(players))
-    return {"kills": done, "tables": tables, **found, "longest_wait_s": round(slowest, 1)}
-
-
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--db", help="a PostgreSQL: several processes on it, killed one by one")
-    parser.add_argument("--processes", type=int, default=3)
     chosen = parser.parse_args()
-    if chosen.db:
-        print(asyncio.run(kill_a_cluster(chosen.db, chosen.processes, chosen.kills, chosen.tables, chosen.seed)))
-        raise SystemExit
     with tempfile.TemporaryDirectory() as place:
         print(asyncio.run(kill_and_look(chosen.kills, chosen.tables, chosen.seed, place)))

@@ -19,15 +19,15 @@ from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
 from hortus.server.transactions import DATABASE_TIME
-from tests.server.conftest import fresh_postgres
 from tests.server.core import Core, core, first_move, mover
+from tests.server.postgres import Postgres
 
 GAME = "lucky-numbers"
 
 
 @pytest.fixture
-def db(postgres: str) -> str:
-    return fresh_postgres(postgres)
+def db(postgres: Postgres) -> str:
+    return postgres.fresh()
 
 
 def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

@@ -69,6 +69,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
         self._grace = int(settings.grace * 1000)
+        self._seen: dict[tuple[str, str], int] = {}  # (table, person) -> when they were last here, to be stored
         self._stored = Coalesced(self._load)
         self._ticker: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -174,6 +175,8 @@ class Hub:
         try:
             await self._take_over(await self.cluster.beat())
             await self._compare()
+            if self._seen:
+                await self._store_seen()
         except (SQLAlchemyError, OSError) as problem:
             logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
         self.rater.wake()
@@ -223,10 +226,10 @@ class Hub:
 
     async def _read(self, tables: list[str]) -> dict[str, Table]:
         t, s, c = schema.tables, schema.seats, schema.chat
-        rows, rated, lines, log = await self.storage.all_rows(
+        rows, seats, lines, log = await self.storage.all_rows(
             select(t).where(t.c.id.in_(tables)),
-            select(s.c.table_id, s.c.rating_before, s.c.rating_after)
-            .where(s.c.table_id.in_(tables), s.c.rating_after.is_not(None)).order_by(s.c.table_id, s.c.seat),
+            select(s.c.table_id, s.c.person, s.c.seen, s.c.rating_before, s.c.rating_after)
+            .where(s.c.table_id.in_(tables)).order_by(s.c.table_id, s.c.seat),
             select(c.c.table_id, func.max(c.c.line).label("line"))
             .where(c.c.table_id.in_(tables)).group_by(c.c.table_id),
             _log(tables),
@@ -245,9 +248,13 @@ class Hub:
             table.lease = row.epoch if row.keeper == self.cluster.id else None
             if row.quarantine is not None:
                 await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
-        for row in rated:
-            if row.table_id in found:
+        for row in seats:
+            if row.table_id not in found:
+                continue
+            if row.rating_after is not None:
                 found[row.table_id].ratings.append((row.rating_before, row.rating_after))
+            if row.seen is not None:
+                found[row.table_id].seen[row.person] = row.seen
         for row in lines:
             if row.table_id in found:
                 found[row.table_id].lines = row.line
@@ -332,6 +339,22 @@ class Hub:
         for person in before - table.people_here():
             table.seen[person] = now()
         table.push(m.Presence(table.number, table.presence(), table.watchers()))
+
+    def left(self, table: Table, person: Person) -> None:
+        """A connection of somebody's has closed; when they were last here is stored with the next heartbeat."""
+        table.seen[person.id] = now()
+        if table.seats_of(person):
+            self._seen[table.id, person.id] = table.seen[person.id]
+
+    async def _store_seen(self) -> None:
+        seen, self._seen = self._seen, {}
+        s = schema.seats
+        await self.storage.write(
+            *(
+                update(s).where(s.c.table_id == table, s.c.person == person).values(seen=at)
+                for (table, person), at in sorted(seen.items())
+            )
+        )
 
     def present(self, table: Table) -> None:
         """Tell the other processes who is here."""

@@ -143,7 +143,7 @@ class Connection:
             metrics.sockets.dec()
             table.visitors.discard(self)
             if self.person:
-                table.seen[self.person.id] = now()
+                hub.left(table, self.person)
             self._presence()
             if self._bye is not None:
                 self._flush()

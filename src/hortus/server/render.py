@@ -10,6 +10,7 @@ import msgspec
 from babel.lists import format_list
 
 from hortus.games.data import Event
+from hortus.games.public import is_public
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import Catalogue
 
@@ -46,7 +47,8 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
     prompt = None
     turn = table.turn
     if match is not None:
-        view = _cached(table, ("view", shown), lambda: match.view(shown))
+        alike = None if is_public(match.game.view) else shown
+        view = _cached(table, ("view", alike), lambda: match.view(alike))
         if reader.text:
             text = _cached(table, ("text", shown, reader.lang), lambda: match.text(shown, reader.lang))
         scores = _cached(table, ("scores", lang), lambda: _scores(table, lang))
@@ -162,6 +164,8 @@ def _told(table: Table, since: int, viewer: int | None) -> dict[int, tuple[list[
     match = table.match
     assert match is not None
     over = table.state == "over"
+    if is_public(match.game.events):
+        return dict(enumerate(((known, True) for known in match.events(None, since)), since))
 
     def events(of: int | None) -> list[list[Event]]:
         found: list[list[Event]] | None = table.cache.get(("events", of, since))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.data import Event
+from hortus.games.public import public
 
 from .moves import placement
 from .rules import DISCARD, DRAW, TAKE
 from .state import CELLS, IDLE_ROUNDS, SQUARES
 
 
+@public
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
     seat = before.turn
     if code == DRAW:

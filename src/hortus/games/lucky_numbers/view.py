@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.positions import head_of
+from hortus.games.public import public
 
 from .options import SETUP_NAMES
 from .state import CELLS, NUMBERS
@@ -19,6 +20,7 @@ def _fits(state: Any, seat: int) -> list[list[list[int] | None]]:
     return [spaces[4 * row : 4 * row + 4] for row in range(4)]
 
 
+@public
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     players = state.players
     laying = bool(state.laying)

@@ -1,0 +1,215 @@
+"""Three server processes on one PostgreSQL under disturbances: killed, stopped beyond their lease, without a database.
+
+    PYTHONPATH=src:. python -m tests.server.kill_cluster --disturbances 100
+
+The players of each table are connected to different processes. Afterwards every acknowledged move is in the log, once,
+and everybody sees the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import time
+from collections import Counter
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import httpx
+
+from hortus.server.transactions import LEASE
+from tests.server.house import House, Live, Person
+from tests.server.kill import Player, check, stored
+from tests.server.postgres import Postgres, own_postgres
+
+GAME = "lucky-numbers"
+TRANSIENT = {"failed", "not_now", "not_ready"}  # asked again, the same may work
+OUTDATED = {"stale", "not_your_turn", "illegal"}  # the state follows
+
+
+class Roaming(Player):
+    """A player who connects to the next process whenever the connection breaks, as a page behind a proxy would."""
+
+    def __init__(self, person: Person, table: str, seed: int, houses: list[House], first: int) -> None:
+        super().__init__(person, table, seed)
+        self.houses, self.at = houses, first
+        self.moved = time.monotonic()  # when the table last moved on
+        self.longest = 0.0  # and how long it did not
+
+    async def roam(self) -> None:
+        while not self.over:
+            self.person.house = self.houses[self.at % len(self.houses)]
+            await self.play()
+            self.at += 1
+            await asyncio.sleep(0.1)
+
+    def look(self) -> None:
+        if not self.over:
+            self.longest = max(self.longest, time.monotonic() - self.moved)
+
+    async def _take(self, live: Live, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            if message["number"] < self.number:
+                return  # a process that has not heard yet
+            if message["number"] > self.number:
+                self.look()
+                self.moved = time.monotonic()
+        if message["type"] == "refused" and message["reason"] in TRANSIENT | OUTDATED:
+            if message["reason"] in OUTDATED:
+                self.pending = None
+                await live.send("state")
+            elif self.pending:
+                await asyncio.sleep(0.2)
+                await live.socket.send(json.dumps(self.pending))
+            return
+        if message["type"] == "ack" and not self.pending:
+            return  # of something that was sent again meanwhile
+        await super()._take(live, message)
+
+
+class Deployment:
+    """The processes, their database, and who plays at them."""
+
+    def __init__(self, postgres: Postgres, processes: int, seed: int) -> None:
+        self.postgres, self.dice = postgres, random.Random(seed)
+        self.db = postgres.fresh()
+        self.houses = [House(self.db, {"HORTUS_BOT_WORKERS": "1"}).start() for _ in range(processes)]
+        self.players: list[Roaming] = []
+        self.done: Counter[str] = Counter()
+        self._asked = 0
+        self._settling = False
+
+    # -- playing
+
+    async def _ask(self, person: Person, work: Any) -> Any:
+        """Whatever it takes: another process, a little later."""
+        while True:
+            person.house = self.dice.choice(self.houses)
+            with suppress(httpx.TransportError, AssertionError):
+                return await work()
+            await asyncio.sleep(0.2)
+
+    async def pair(self, index: int) -> None:
+        """Two people who play one match after the other, as long as the disturbances go on."""
+        people = [Person(self.houses[0]) for _ in range(2)]
+        for person, name in zip(people, ("Ada", "Bo"), strict=True):
+            await self._ask(person, partial(person.enter, name))
+        count = 0
+        pace = {"kind": "clock", "seconds": 3600} if index % 3 == 0 else {"kind": "untimed"}
+        seats = ["me", "open", *["seedling"] * (index % 2)]
+        while not self._settling:
+            count += 1
+            made = await self._ask(people[0], partial(people[0].table, GAME, seats, pace=pace))
+            await self._ask(people[1], partial(people[1].post, f"/api/tables/{made['id']}/join", {}))
+            seed = 1000 * index + 2 * count
+            pair = [Roaming(one, made["id"], seed + k, self.houses, index + k) for k, one in enumerate(people)]
+            self.players += pair
+            await asyncio.gather(*(player.roam() for player in pair))
+            for person in people:
+                for live in person.sockets:
+                    await live.close()
+                person.sockets.clear()
+        for person in people:
+            await person.close()
+
+    # -- disturbing
+
+    def _next(self, most: int) -> bool:
+        self._asked += 1
+        return self._asked <= most
+
+    async def torment(self, house: House, most: int) -> None:
+        """Kill one process, or stop it beyond its lease, again and again."""
+        while self._next(most):
+            await asyncio.sleep(self.dice.uniform(0.3, 2.0))
+            assert house.process
+            if self.dice.random() < 0.15:
+                house.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(LEASE / 1000 + self.dice.uniform(0.5, 2.5))
+                house.process.send_signal(signal.SIGCONT)
+                self.done["stopped beyond the lease"] += 1
+            else:
+                house.kill()
+                await asyncio.to_thread(house.start)
+                self.done["killed"] += 1
+
+    async def restart_database(self, most: int) -> None:
+        while self._next(most):
+            await asyncio.sleep(self.dice.uniform(2, 5))
+            await asyncio.to_thread(self.postgres.stop)
+            await asyncio.to_thread(self.postgres.start)
+            self.done["database restarted"] += 1
+
+    async def disturb(self, disturbances: int, pairs: int) -> None:
+        playing = [asyncio.create_task(self.pair(i)) for i in range(pairs)]
+        tormentors = [asyncio.create_task(self.torment(house, disturbances)) for house in self.houses[1:]]
+        tormentors.append(asyncio.create_task(self.torment(self.houses[0], disturbances)))
+        tormentors.append(asyncio.create_task(self.restart_database(disturbances)))
+        try:
+            pending = set(tormentors)
+            while pending:
+                _, pending = await asyncio.wait(pending, timeout=0.5)
+                for player in self.players:
+                    player.look()
+                for task in (*playing, *tormentors):
+                    if task.done():
+                        task.result()
+            self._settling = True
+            async with asyncio.timeout(180):
+                await asyncio.gather(*playing)
+        finally:
+            for task in (*playing, *tormentors):
+                task.cancel()
+            await asyncio.gather(*playing, *tormentors, return_exceptions=True)
+
+    async def converged(self) -> int:
+        """Everybody who looks at the last tables again, at whichever process, sees what is stored; how many."""
+        last = {player.table for player in self.players[-40:]}
+        log = await asyncio.to_thread(stored, self.db, "select table_id, max(number) from log group by table_id")
+        numbers = {table: number for table, number in log if table in last}
+        lives = 0
+        for house in self.houses:
+            watcher = Person(house)
+            for table, number in numbers.items():
+                live = await watcher.live(table)
+                await live.state_where(lambda state, number=number: state["number"] == number)
+                lives += 1
+            await watcher.close()
+        return lives
+
+    def stop(self) -> None:
+        for house in self.houses:
+            if house.process and house.process.poll() is None:
+                house.process.send_signal(signal.SIGCONT)
+                house.kill()
+
+
+async def disturb_and_look(postgres: Postgres, disturbances: int, pairs: int = 6, seed: int = 1) -> dict[str, Any]:
+    deployment = await asyncio.to_thread(Deployment, postgres, 3, seed)
+    try:
+        await deployment.disturb(disturbances, pairs)
+        converged = await deployment.converged()
+        players = deployment.players
+        found = await asyncio.to_thread(check, deployment.db, list(players))
+    finally:
+        deployment.stop()
+    slow = [round(player.longest, 1) for player in players if player.longest > 15]
+    return {
+        **deployment.done, "tables": len(players) // 2, **found, "answered_again": sum(p.repeated for p in players),
+        "sockets_compared": converged, "longest_wait_s": round(max(player.longest for player in players), 1),
+        "waits_over_15_s": len(slow),
+    }  # fmt: skip
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--disturbances", type=int, default=20)
+    parser.add_argument("--pairs", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with own_postgres() as server:
+        print(asyncio.run(disturb_and_look(server, chosen.disturbances, chosen.pairs, chosen.seed)))
