@@ -15,6 +15,7 @@ import re
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +48,19 @@ class Visitor:
                 sent = time.perf_counter()
                 move = self.dice.choice(state["legal"])["move"]
                 client = await live.send("move", ply=state["ply"], undos=state["undos"], move=move)
-                answer = await live.until(lambda m, client=client: m.get("id") == client and m["type"] != "table", 60)
+                answer = await live.until(partial(_answers, client), 60)
                 self.answers.append(time.perf_counter() - sent)
                 assert answer["type"] == "ack", answer
-                await live.state_where(lambda s, number=answer["number"]: s["number"] >= number, 60)
+                await live.state_where(partial(_is_at, answer["number"]), 60)
             await live.close()
+
+
+def _answers(client: str, message: dict[str, Any]) -> bool:
+    return message.get("id") == client and message["type"] != "table"
+
+
+def _is_at(number: int, state: dict[str, Any]) -> bool:
+    return bool(state["number"] >= number)
 
 
 async def main(options: argparse.Namespace) -> None:

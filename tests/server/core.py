@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,8 +20,7 @@ from hortus.server.people import People, Person
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage, migrate, open_engine
 from hortus.server.table import Table
-from hortus.server.thinking import load_all
-from hortus.server.workers import Workers
+from hortus.server.workers import Job
 from hortus.server.writer import Writer, transactions
 
 
@@ -69,9 +69,17 @@ def mover(table: Table, *people: Person) -> Person:
     return next(person for person in people if person.id == table.seats[table.turn].person)
 
 
+class InProcess:
+    """Does jobs at once, in this process."""
+
+    async def run(self, job: Job) -> Any:
+        return await asyncio.to_thread(job.work, {}, lambda: None, *job.args)
+
+    async def close(self) -> None: ...
+
+
 @asynccontextmanager
-async def core(db: str, bots: bool = False, **settings: Any) -> AsyncIterator[Core]:
-    """`bots`: with a worker process in which they think."""
+async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
     chosen = Settings(
         db=db, **{"bot_pause": 0.0, "tables_rate": 1e6, "tables_open": 10**6, "chat_burst": 1000, **settings}
     )
@@ -82,10 +90,7 @@ async def core(db: str, bots: bool = False, **settings: Any) -> AsyncIterator[Co
     cluster = Cluster(storage)
     writer = Writer(transactions(engine, cluster.id), 100)
     writer.start()
-    workers = Workers(1, load_all)
-    if bots:
-        workers.start()
-    hub = Hub(chosen, storage, people, writer, cluster, workers)
+    hub = Hub(chosen, storage, people, writer, cluster, InProcess())  # type: ignore[arg-type]
     await hub.start()
     try:
         yield Core(hub, storage, people, writer)

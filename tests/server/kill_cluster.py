@@ -71,6 +71,10 @@ class Roaming(Player):
         await super()._take(live, message)
 
 
+def _is_at(number: int, state: dict[str, Any]) -> bool:
+    return bool(state["number"] == number)
+
+
 class Deployment:
     """The processes, their database, and who plays at them."""
 
@@ -176,7 +180,7 @@ class Deployment:
             watcher = Person(house)
             for table, number in numbers.items():
                 live = await watcher.live(table)
-                await live.state_where(lambda state, number=number: state["number"] == number)
+                await live.state_where(partial(_is_at, number))
                 lives += 1
             await watcher.close()
         return lives

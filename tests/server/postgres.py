@@ -53,7 +53,7 @@ class Postgres:
              "-k", self._folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
         )  # fmt: skip
-        ready = [self._tools / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(self._tools / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
         deadline = time.monotonic() + 30
         while subprocess.run(ready, capture_output=True).returncode:
             assert self.process.poll() is None and time.monotonic() < deadline, "PostgreSQL does not start"

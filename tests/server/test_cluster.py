@@ -141,7 +141,7 @@ def die(found: Core) -> None:
 
 @run
 async def test_others_take_over_from_the_dead(db: str) -> None:
-    async with core(db, bots=True, bot_pause=0.3) as here, core(db, bots=True, bot_pause=0.01) as there:
+    async with core(db, bot_pause=0.3) as here, core(db, bot_pause=0.01) as there:
         ada = await here.people.guest("Ada", "en")
         bots = [NewSeat("bot", bot="seedling")] * 2
         table = await here.hub.open(await here.lobby.create(ada, NewTable(GAME, bots)))

@@ -99,7 +99,7 @@ def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if self.response.status_code == 101:
-                extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+                extensions: dict[str, Any] = self.scope["extensions"]
                 extensions[WIRE] = self
 
         def can_write(self) -> bool:
