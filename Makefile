@@ -3,16 +3,18 @@
 # make test-long    the same in depth: every variant, many more games, 200 kills (hours)
 # make test-gpu     on a machine with a CUDA GPU: the same bits as on the CPU
 # make package      wheel and sdist in dist/, tried in an empty environment
+# make docs         the documentation as a site, in build/site
 # make bench        how fast the engines are, beside other frameworks
 # make screenshots  pictures of every screen
-# Each does its own set-up in .venv and is quick when run again.
+# Each does its own set-up in .venv, with uv where it is installed, and is quick when run again.
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check -q
+UV := $(shell command -v uv 2>/dev/null)
+PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check -q)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test test-long test-gpu package bench screenshots clean
+.PHONY: play test test-long test-gpu package docs bench screenshots clean
 
 play: .venv/play
 	@$(BIN)/hortus warm
@@ -38,6 +40,11 @@ test-gpu: .venv/gpu
 package: .venv/test
 	$(BIN)/python scripts/check_package.py
 
+docs: .venv/docs
+	HORTUS_COMPILE=0 $(BIN)/python scripts/docs_site.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
+	@echo "The documentation is in build/site/index.html"
+
 bench: .venv/test
 	$(BIN)/python bench/run.py
 
@@ -48,23 +55,28 @@ screenshots: .venv/test
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Hortus needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 1; }
 	@echo "Making a virtual environment in .venv"
-	@$(PYTHON) -m venv .venv
+	@$(if $(UV),$(UV) venv -q --allow-existing --seed --python $(PYTHON),$(PYTHON) -m venv) .venv
 
 .venv/play: .venv/bin/python pyproject.toml requirements/play.txt
 	@echo "Installing what Hortus needs"
-	@$(PIP) --progress-bar on -r requirements/play.txt
+	@$(PIP) -r requirements/play.txt
 	@$(PIP) --no-deps -e .
 	@touch $@
 
-.venv/test: .venv/play requirements/test.txt scripts/tools.sh tests/web/package.json
+.venv/docs: .venv/play requirements/docs.txt
+	@echo "Installing what the documentation needs"
+	@$(PIP) -r requirements/docs.txt
+	@touch $@
+
+.venv/test: .venv/docs requirements/test.txt scripts/tools.sh tests/web/package.json
 	@echo "Installing what the tests need"
-	@$(PIP) --progress-bar on -r requirements/test.txt
+	@$(PIP) -r requirements/test.txt
 	@scripts/tools.sh
 	@touch $@
 
 .venv/gpu: .venv/test requirements/gpu.txt
 	@echo "Installing what the GPU needs"
-	@$(PIP) --progress-bar on -r requirements/gpu.txt
+	@$(PIP) -r requirements/gpu.txt
 	@touch $@
 
 clean:

@@ -57,14 +57,15 @@ def part(game: Game, path: str) -> str:
     return file.read_text("utf-8")
 
 
-def rules(game: Game) -> str:
-    """The English rules, a heading lower; tables that are data are filled in, diagrams are told by their captions."""
-    text = part(game, "rules/en.md").strip()
+def rules(game: Game, lang: str = "en", lower: bool = True) -> str:
+    """The rules, a heading lower if asked; tables that are data are filled in, diagrams are told by their captions."""
+    text = part(game, f"rules/{lang}.md").strip()
     text = re.sub(r"^# .*\n+", "", text)
-    text = re.sub(r"^##", "###", text, flags=re.M)
+    if lower:
+        text = re.sub(r"^##", "###", text, flags=re.M)
     text = re.sub(r"!\[([^\]]*)\]\(diagram:[^)]*\)", r"*\1*", text)
     if "{{" in text:
-        tables = importlib.import_module(f"{game.package}.tables").tables("en")
+        tables = importlib.import_module(f"{game.package}.tables").tables(lang)
         text = re.sub(r"\{\{ *table: *([\w-]+) *\}\}", lambda found: tables[found[1]].strip(), text)
     return text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
 import socket
@@ -11,11 +12,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import hortus
+from hortus.cli.serve import Speaker
 from hortus.cli.words import WORDS
 from hortus.games import game as find_game
 from hortus.i18n import LANGUAGES
+from hortus.server.run import addresses
 from hortus.table import write_record
 
 
@@ -173,3 +177,29 @@ def test_warm_compiles_everything_so_that_playing_compiles_nothing(tmp_path: Pat
     assert files
     hortus_command("play", "lucky-numbers", "--seats", "sprout,sprout", HORTUS_CACHE_DIR=str(tmp_path))
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")} == files
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_terminal_the_server_speaks_to_a_person(lang: str) -> None:
+    said = io.StringIO()
+    speak = Speaker(Console(file=said, width=120), lang)
+    speak("address", here="http://localhost:8000/", outside="http://192.0.2.7:8000/")
+    for what in ("came", "table", "joined", "stopped"):
+        values = {"name": "Ada [1]", "game": "zen-garden"} if what != "stopped" else {}
+        speak(what, **({"name": "Ada [1]"} if what == "came" else values))
+    text = said.getvalue()
+    assert "http://localhost:8000/" in text and "http://192.0.2.7:8000/" in text and "▀" in text
+    assert text.count("Ada [1]") == 3 and text.count(find_game("zen-garden").title(lang)) == 2
+
+
+def test_a_machine_that_nobody_can_reach_says_how_to_change_that() -> None:
+    said = io.StringIO()
+    Speaker(Console(file=said, width=120), "en")("address", here="http://localhost:8000/", outside="")
+    assert "--host 0.0.0.0" in said.getvalue() and "Ctrl-C" in said.getvalue() and "▀" not in said.getvalue()
+
+
+def test_where_a_server_can_be_reached() -> None:
+    assert addresses("127.0.0.1", 80) == ("http://localhost:80/", "")
+    assert addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/", "http://192.0.2.7:80/")
+    here, outside = addresses("0.0.0.0", 80)
+    assert here == "http://localhost:80/" and "localhost" not in outside

@@ -14,10 +14,10 @@ import hortus
 from hortus.errors import BadPosition
 from hortus.games import game as find_game
 from hortus.games.registry import GAMES
+from hortus.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-WITH_EXAMPLES = ["README.md", "docs/bots.md", "docs/environments.md", "docs/kernel.md", "docs/notation.md"]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -25,10 +25,14 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("page", [name for name in WITH_EXAMPLES if blocks(ROOT / name, "python")])
-def test_the_python_of_a_document_runs(page: str) -> None:
-    for block in blocks(ROOT / page, "python"):
-        exec(compile(block, page, "exec"), {})
+# What needs a server runs with one, in tests/client.
+WITH_EXAMPLES = [page for page in PAGES if blocks(page, "python") and page.name != "client.md"]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
+def test_the_python_of_a_document_runs(page: Path) -> None:
+    for block in blocks(page, "python"):
+        exec(compile(block, str(page), "exec"), {})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -50,13 +54,17 @@ def test_the_readme_says_it_is_unofficial_and_names_the_designers() -> None:
         assert find_game(name).designer in text
 
 
-def game_pages() -> Any:
-    """The script that makes the games' pages."""
-    spec = importlib.util.spec_from_file_location("game_pages", ROOT / "scripts" / "game_pages.py")
+def script(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def game_pages() -> Any:
+    """The script that makes the games' pages."""
+    return script("game_pages")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -95,8 +103,35 @@ def test_a_position_s_field_without_a_comment_is_named() -> None:
         game_pages().described(source)
 
 
-def test_links_in_the_documents_lead_somewhere() -> None:
-    for page in PAGES:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the documentation's site is built from."""
+    folder = tmp_path_factory.mktemp("site") / "docs"
+    script("docs_site").main(folder)
+    return folder
+
+
+def test_links_in_the_documents_lead_somewhere(site: Path) -> None:
+    for page in [*PAGES[:3], *sorted(site.rglob("*.md"))]:
         for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
             if not target.startswith(("http", "diagram:")):
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_page_of_the_site_is_in_its_contents_and_the_other_way_round(site: Path) -> None:
+    """Pages of another language follow the English one; decisions are listed on a page of their own."""
+    contents = (ROOT / "mkdocs.yml").read_text("utf-8")
+    named = set(re.findall(r"[\w/-]+\.(?:md|ipynb)", contents[contents.index("\nnav:") :]))
+    pages = {str(page.relative_to(site)) for kind in ("md", "ipynb") for page in site.rglob(f"*.{kind}")}
+    pages = {page for page in pages if not re.search(r"\.(fr|de)\.md$", page)}
+    assert named == {page for page in pages if not page.startswith("decisions/")} | {"decisions/index.md"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_player_s_page_has_rules_tips_notation_and_a_picture(site: Path, name: str, lang: str) -> None:
+    suffix = "" if lang == "en" else f".{lang}"
+    text = (site / "play" / f"{name}{suffix}.md").read_text("utf-8")
+    assert "{{" not in text and "diagram:" not in text and text.count("\n## ") > 5 and text.count("\n- ") >= 5
+    assert find_game(name).title(lang) in text and find_game(name).designer in text
+    assert (site / "play" / f"{name}{suffix}.svg").read_text("utf-8").startswith("<svg")

@@ -6,12 +6,12 @@ import importlib
 import inspect
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 LIST = Path(__file__).parents[2] / "docs" / "public_names.txt"
 MODULES = (
-    "hortus", "hortus.arena", "hortus.bots", "hortus.envs", "hortus.errors", "hortus.games", "hortus.server",
-    "hortus.sim", "hortus.table",
+    "hortus", "hortus.arena", "hortus.bots", "hortus.client", "hortus.envs", "hortus.errors", "hortus.games",
+    "hortus.server", "hortus.sim", "hortus.table",
 )  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def described(path: str, value: Any) -> list[str]:
                 member = inspect.unwrap(getattr(member, "__func__", member))
                 found.append(f"{path}.{name}{_parameters(member) if callable(member) else ''}")
         return found
-    return [path + (_parameters(value) if callable(value) else "")]
+    return [path + (_parameters(value) if callable(value) and not get_origin(value) else "")]
 
 
 def _bases(value: type) -> str:

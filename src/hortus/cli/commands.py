@@ -20,6 +20,7 @@ GAMES = ", ".join(hortus.games())
 EXAMPLES = """examples:
   hortus                                         open the tables of this machine in the browser
   hortus serve --host 0.0.0.0 --port 8000        tables for everybody in the house
+  hortus connect http://localhost:8000 --bot my_bots:Patient
   hortus games                                   which games there are, and their options
   hortus play lucky-numbers                      play in this terminal against a bot
   hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
@@ -45,7 +46,17 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=PORT, help=f"on which port; 0: any free one (default: {PORT})")
     serve.add_argument("--db", metavar="URL", help="a SQLite file or postgresql://… (default: a file of the user's)")
     serve.add_argument("--processes", type=int, default=1, help="how many, with PostgreSQL (default: 1)")
+    serve.add_argument("--log", choices=("text", "json"), help="how to tell what happens (default: text in a terminal)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+    connect = commands.add_parser("connect", help="let a bot of yours play on a server")
+    connect.add_argument("url", metavar="URL", help="a table, an invitation, or a server: whatever is open there")
+    connect.add_argument("--bot", required=True, metavar="MODULE:NAME", help="a class or function that chooses moves")
+    connect.add_argument("--name", help="what it is called at the table (default: its own name)")
+    connect.add_argument(
+        "--matches", type=int, metavar="N", help="how many to play (default: a table: 1, a server: all)"
+    )
+    _lang(connect)
 
     games = commands.add_parser("games", help="list the games and their options")
     _lang(games)
@@ -128,7 +139,11 @@ def _run(chosen: argparse.Namespace) -> int:
         case "serve":
             from .serve import serve
 
-            serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser, chosen.processes)
+            serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser, chosen.processes, chosen.log)
+        case "connect":
+            from .connect import connect
+
+            connect(chosen.url, chosen.bot, chosen.name, chosen.matches, chosen.lang)
         case "verify":
             from .show import verify
 

@@ -153,6 +153,8 @@ class Mute(Struct):
 
 
 class Card(Struct):
+    """A table as the lobby shows it."""
+
     id: str
     code: str
     link: str

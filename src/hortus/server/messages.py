@@ -73,6 +73,8 @@ decode = msgspec.json.Decoder(FromClient).decode
 
 
 class SeatInfo(Struct):
+    """Who sits at a seat, and whether they are there."""
+
     seat: int
     kind: Literal["person", "program", "bot", "open", "invited"]
     name: str
@@ -141,6 +143,8 @@ class RatingChange(Struct):
 
 
 class Result(Struct):
+    """How a match ended."""
+
     points: list[int]
     winners: list[int]
     out_of_time: list[int]
@@ -203,6 +207,8 @@ class TableState(Struct, tag="table"):
 
 
 class Ack(Struct, tag="ack"):
+    """What was sent is safe on disk."""
+
     number: int
     id: str
     ply: int
@@ -217,12 +223,16 @@ class Refused(Struct, tag="refused"):
 
 
 class Presence(Struct, tag="presence"):
+    """Who is connected now."""
+
     number: int
     here: list[bool]
     watchers: int
 
 
 class Chat(Struct, tag="chat"):
+    """A line of the talk at the table."""
+
     number: int
     line: int
     at: int

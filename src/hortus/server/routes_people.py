@@ -61,7 +61,9 @@ async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -
     me, people = caller(request), _people(services)
     if me.person:
         return _signed_in(services, request, await people.change(me.person, data.name, data.lang))
-    return _signed_in(services, request, await people.guest(data.name, data.lang or me.lang))
+    guest = await people.guest(data.name, data.lang or me.lang)
+    services.speak("came", name=guest.name)
+    return _signed_in(services, request, guest)
 
 
 @patch("/api/session")

@@ -53,7 +53,9 @@ async def mine(request: Req, services: Given) -> list[cards.Card]:
 async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) -> cards.Card:
     """A new table."""
     person = caller(request).someone()
-    return await services.lobby.card(await services.lobby.create(person, data, command_id(request)), caller(request))
+    card = await services.lobby.card(await services.lobby.create(person, data, command_id(request)), caller(request))
+    services.speak("table", name=person.name, game=card.game)
+    return card
 
 
 @get("/api/tables/{table:str}")
@@ -74,7 +76,9 @@ async def join(request: Req, services: Given, table: FromPath[str], data: JSONBo
     person = caller(request).someone()
     joining = Join(data.seat, checked_name(data.name) if data.name else None, data.code)
     await services.hub.do(await services.hub.open(table), joining, person, command_id(request))
-    return await services.lobby.card(table, caller(request))
+    card = await services.lobby.card(table, caller(request))
+    services.speak("joined", name=person.name, game=card.game)
+    return card
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)

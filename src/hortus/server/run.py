@@ -20,7 +20,7 @@ import uvicorn
 
 from .app import application
 from .protocols import limited_http, limited_websocket
-from .services import Services
+from .services import Services, Speak
 from .settings import BadSetting, Settings
 from .storage import CannotStart, prepare
 
@@ -42,11 +42,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def set_up_logging(level: str) -> None:
+def set_up_logging(level: str, for_a_person: bool = False) -> None:
+    """JSON lines; for a person at a terminal what has gone wrong, and nothing else."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(logging.Formatter("hortus: %(message)s") if for_a_person else JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("hortus").setLevel(level)
+    logging.getLogger("hortus").setLevel(logging.WARNING if for_a_person else level)
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the page is for this machine, and where for others in the house; "" if they cannot come."""
+    here = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
+    if host not in ("0.0.0.0", "::"):
+        return here, "" if "localhost" in here else here
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+            way.connect(("192.0.2.1", 9))  # sends nothing: it says which of our addresses leads outside
+            return here, f"http://{way.getsockname()[0]}:{port}/"
+    except OSError:
+        return here, ""
 
 
 class Server(uvicorn.Server):
@@ -97,32 +111,42 @@ def configured(settings: Settings, services: Services) -> uvicorn.Config:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False, processes: int = 1
-) -> None:
+    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False, processes: int = 1,
+    speak: Speak | None = None,
+) -> None:  # fmt: skip
     """Serve tables until told to stop. Port 0 takes a free one; the address is printed.
 
+    With `speak` what happens is told to a person, else logged as JSON lines.
     BadSetting, CannotStart and OSError say why that is not possible.
     """
     settings = Settings.from_environment(db=db)
     url = settings.url()
     if processes > 1 and url.startswith("sqlite"):
         raise BadSetting("Several processes need a PostgreSQL: with a file there is one.")
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, speak is not None)
     asyncio.run(prepare(url))
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
-    print(f"Hortus: {shown}", flush=True)
+    here, outside = addresses(host, port)
+    if speak:
+        speak("address", here=here, outside=outside)
+    else:
+        print(f"Hortus: {outside or here}", flush=True)
     if processes > 1:
         _supervise(settings, listening, processes)
     else:
-        _serve(settings, listening, shown if open_browser else "")
+        # The address for others, if there is one, so that invitations made on the page lead them here.
+        _serve(settings, listening, (outside or here) if open_browser else "", speak)
+    if speak:
+        speak("stopped")
 
 
-def _serve(settings: Settings, listening: socket.socket, browse: str = "") -> None:
+def _serve(settings: Settings, listening: socket.socket, browse: str = "", speak: Speak | None = None) -> None:
     """One process, until it is told to stop."""
     gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     services = Services(settings)
+    if speak:
+        services.speak = speak
     server = Server(configured(settings, services), services, browse)
     server.run(sockets=[listening])
     if server.failed:

@@ -27,6 +27,9 @@ from .writer import Writer, transactions
 logger = logging.getLogger("hortus.server")
 
 
+Speak = Callable[..., None]  # (what, **values): tells whoever started the server what happens
+
+
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,6 +44,7 @@ class Services:
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
         self.ready = False
+        self.speak: Speak = lambda what, **values: None
         self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
 
     @property

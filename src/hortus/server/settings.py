@@ -18,7 +18,7 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 
 
 # Of the rules and of the tests.
-_NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_COMPONENTS_", "HORTUS_TEST", "HORTUS_UPDATE")
+_NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_COMPONENTS_", "HORTUS_TEST", "HORTUS_TOKEN", "HORTUS_UPDATE")
 
 
 class BadSetting(HortusError):

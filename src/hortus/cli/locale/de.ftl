@@ -48,3 +48,23 @@ bad-port = Einen Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 cannot-serve = Auf { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Versuch es mit einem anderen --host oder --port.
 no-games = Es braucht mindestens ein Spiel.
 solo-players = --solo ist für eine Person.
+
+## Serving
+
+serve-here = Hortus ist offen: { $address }
+serve-outside = Für andere im Haus: { $address }
+serve-alone = Nur dieser Rechner kann herein. Für alle im Haus: hortus serve --host 0.0.0.0
+serve-stop = Strg-C schließt; die Partien bleiben erhalten.
+serve-came = { $name } ist da.
+serve-table = { $name } hat einen Tisch von { $game } eröffnet.
+serve-joined = { $name } setzt sich zu { $game }.
+serve-stopped = Geschlossen. Alle Partien bleiben erhalten.
+
+## Connecting a bot
+
+connect-no-bot = { $given } ist kein Bot: Schreib --bot MODUL:NAME, zum Beispiel my_bots:Patient.
+connect-bad = { $given } taugt nicht als Bot: { $problem }.
+connect-matches = Es muss mindestens eine Partie sein.
+connect-sits = { $name } sitzt bei { $game }: { $address }
+connect-over = { $game }: { $points }, gewonnen von { $winners }.
+connect-waiting = Warten auf einen offenen Tisch bei { $address }. Strg-C beendet es.

@@ -48,3 +48,23 @@ bad-port = There is no port { $port }: ports go from 0 to 65535.
 cannot-serve = Cannot serve on { $host }, port { $port }: { $problem }. Try another --host or --port.
 no-games = There must be at least one game.
 solo-players = --solo is for one player.
+
+## Serving
+
+serve-here = Hortus is open: { $address }
+serve-outside = For others in the house: { $address }
+serve-alone = Only this machine can come in. For everybody in the house: hortus serve --host 0.0.0.0
+serve-stop = Ctrl-C closes it; matches are kept.
+serve-came = { $name } has come.
+serve-table = { $name } has opened a table of { $game }.
+serve-joined = { $name } has sat down at { $game }.
+serve-stopped = Closed. All matches are kept.
+
+## Connecting a bot
+
+connect-no-bot = { $given } is no bot: write --bot MODULE:NAME, for example my_bots:Patient.
+connect-bad = { $given } cannot be used as a bot: { $problem }.
+connect-matches = There must be at least one match.
+connect-sits = { $name } sits at { $game }: { $address }
+connect-over = { $game }: { $points }, won by { $winners }.
+connect-waiting = Waiting for an open table at { $address }. Ctrl-C ends it.

@@ -48,3 +48,23 @@ bad-port = Il n’y a pas de port { $port } : les ports vont de 0 à 65535.
 cannot-serve = Impossible de servir sur { $host }, port { $port } : { $problem }. Essayez un autre --host ou --port.
 no-games = Il faut au moins une partie.
 solo-players = --solo est pour un seul joueur.
+
+## Serving
+
+serve-here = Hortus est ouvert : { $address }
+serve-outside = Pour les autres dans la maison : { $address }
+serve-alone = Seule cette machine peut entrer. Pour toute la maison : hortus serve --host 0.0.0.0
+serve-stop = Ctrl-C ferme ; les parties sont gardées.
+serve-came = { $name } est là.
+serve-table = { $name } a ouvert une table de { $game }.
+serve-joined = { $name } s’assied à { $game }.
+serve-stopped = Fermé. Toutes les parties sont gardées.
+
+## Connecting a bot
+
+connect-no-bot = { $given } n’est pas un robot : écrivez --bot MODULE:NOM, par exemple my_bots:Patient.
+connect-bad = { $given } ne peut pas servir de robot : { $problem }.
+connect-matches = Il faut au moins une partie.
+connect-sits = { $name } est à la table de { $game } : { $address }
+connect-over = { $game } : { $points }, victoire de { $winners }.
+connect-waiting = En attente d’une table ouverte sur { $address }. Ctrl-C pour arrêter.
