@@ -71,7 +71,7 @@ def move(page: Page) -> float:
     sent: float = page.evaluate(
         f"""() => {{
               const pile = document.querySelector('[data-place=pile].is-legal');
-              const discard = [...document.querySelectorAll('.side .bar button')]
+              const discard = [...document.querySelectorAll('.bar button')]
                 .find((one) => one.textContent.includes('Discard'));
               const at = {NOW};
               (pile ?? discard).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));

@@ -116,7 +116,7 @@ def state(page: Page) -> str:
     """`mine`, `over` or `waiting`."""
     found: str = page.evaluate(
         """() => document.querySelector('.result') ? 'over'
-             : document.querySelector('.moment.yours') && document.querySelector('.is-legal, .bar .primary')
+             : document.querySelector('.prompt.yours') && document.querySelector('.is-legal, .bar .go:enabled')
                ? 'mine' : 'waiting'"""
     )
     return found
@@ -126,7 +126,7 @@ def until_mine(page: Page) -> str:
     """Wait until it is my turn or the match is over; says which."""
     page.wait_for_function(
         """() => document.querySelector('.result')
-             || (document.querySelector('.moment.yours') && document.querySelector('.board .is-legal'))""",
+             || (document.querySelector('.prompt.yours') && document.querySelector('.board .is-legal'))""",
         timeout=15_000,
     )
     return state(page)
@@ -181,7 +181,7 @@ class LuckyNumbers:
         elif free.count():
             free.nth(free.count() // 2).click()
         else:
-            page.locator(".side .bar button", has_text="Discard").click()
+            page.locator(".bar button", has_text="Discard").click()
 
     @staticmethod
     def by_keyboard(page: Page) -> None:

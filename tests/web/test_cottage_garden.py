@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .boards.cottage_garden import HELD_FITS, CottageGarden, turn_until_it_fits
+from .boards.cottage_garden import HELD_FITS, IN_HAND, CottageGarden, turn_until_it_fits
 from .boards.finger import Finger
 from .conftest import NewPage
 from .driver import make_table, open_lobby, settled, until_mine
@@ -44,7 +44,7 @@ def number(page: Page) -> int:
 
 def told(page: Page) -> str:
     """What the previewed move is."""
-    return page.locator(".moment:visible .ghostly").inner_text()
+    return page.locator(".prompt .detail").inner_text()
 
 
 def covered(page: Page, bed: int) -> set[str]:
@@ -71,7 +71,7 @@ def test_a_tile_is_dragged_turned_and_snaps(new_page: NewPage, server: Server) -
     first = told(page)
     assert f"from {space.removeprefix('nursery-')} on bed 1" in first
     page.mouse.move(*middle(page, "0-2-d3"), steps=6)
-    page.wait_for_function("() => document.querySelector('.side .ghostly').textContent.includes('bed 2')")
+    page.wait_for_function("() => document.querySelector('.prompt .detail').textContent.includes('bed 2')")
     page.keyboard.press("f")
     page.mouse.wheel(0, 120)
     page.wait_for_selector(".cottage-ghost.is-move")
@@ -91,7 +91,7 @@ def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Se
     page.mouse.move(*middle(page, "0-1-c3"), steps=4)
     page.mouse.move(*middle(page, "supply"), steps=4)
     page.mouse.up()
-    expect(page.locator(".cottage-held, .cottage-carried, .cottage-ghost")).to_have_count(0)
+    expect(page.locator(".cottage-carried, .cottage-ghost")).to_have_count(0)
     assert number(page) == before
 
 
@@ -102,7 +102,7 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     before = number(page)
     page.locator(at("nursery-D4")).click()
     page.locator(at("0-1-c3")).click()
-    expect(page.locator(".cottage-held.is-try")).to_contain_text("Only trying")
+    expect(page.locator(".prompt .sentence")).to_contain_text("Only trying")
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
     page.keyboard.press("r")
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
@@ -116,16 +116,7 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
     page.locator(at("0-1-c3")).focus()
     page.keyboard.press("Escape")
-    expect(page.locator(".cottage-held, .cottage-ghost")).to_have_count(0)
-
-
-# Beside the beds, turning and flipping are in reach above the bar under the thumb, and nothing scrolls any more.
-IN_SIGHT = """() => {
-  const [held, bar] = ['.cottage-held', '.thumb'].map((name) => document.querySelector(name).getBoundingClientRect());
-  const rest = window.restsAt === scrollY;
-  window.restsAt = scrollY;
-  return rest && held.bottom <= bar.top;
-}"""
+    expect(page.locator(f"{IN_HAND}, .cottage-ghost")).to_have_count(0)
 
 
 def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Server) -> None:
@@ -140,18 +131,17 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     page.wait_for_selector(".cottage-ghost.is-move")
     assert f"from {space.removeprefix('nursery-')}" in told(page) and number(page) == before
     first = squares(told(page))
-    page.wait_for_function(IN_SIGHT)
     x, y = middle(page, "0-2-c3")
     finger.drag((x, y), (x, y - 32))
     page.wait_for_timeout(100)
     assert squares(told(page)) != first
-    page.locator(".cottage-held").get_by_role("button", name="Turn the tile").tap()
+    page.get_by_role("button", name="Turn the tile").tap()
     page.wait_for_timeout(100)
     wanted = told(page) if page.locator(".cottage-ghost.is-move").count() else ""
     assert number(page) == before
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     if wanted:
-        page.locator(".thumb .primary").tap()
+        page.locator(".bar .go").tap()
         expect(page.locator(".log li", has_text="lays the").first).to_be_attached()
         assert covered(page, 1) | covered(page, 2) == squares(wanted)
 
@@ -162,7 +152,7 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage, server: Server) 
     page.locator(".cottage-nspace.is-legal").first.tap()
     turn_until_it_fits(page)
     page.locator(HELD_FITS).first.tap()
-    expect(page.locator(".slim .ghostly")).to_contain_text("Lay the")
+    expect(page.locator(".prompt .detail")).to_contain_text("Lay the")
     small = page.evaluate(
         """() => [...document.querySelectorAll('.target, button, a, input')]
              .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
@@ -199,9 +189,9 @@ def test_a_child_chooses_corners(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server, [{"kind": "me"}, BOT, BOT], children="6,0,0")
     page.locator(at("corner-ne")).click()
-    assert not page.locator(".side .bar .primary").count()
+    expect(page.locator(".bar .go")).to_be_disabled()
     page.locator(at("corner-sw")).click()
-    page.locator(".side .bar .primary").click()
+    page.locator(".bar .go").click()
     expect(page.locator(".log")).to_contain_text("puts cats on 2 corners")
 
 
@@ -225,7 +215,7 @@ def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> Non
     page.mouse.up()
     expect(page.locator(".log li", has_text="puts a pot")).to_have_count(1)
     page.locator(at("0-cats")).click()
-    assert not page.locator(".cottage-held").count()  # nothing to turn: no bar
+    assert not page.locator(IN_HAND).count()  # nothing to turn
     page.locator(HELD_FITS).nth(3).click()
     expect(page.locator(".log li", has_text="puts a cat")).not_to_have_count(0)
 
@@ -241,10 +231,10 @@ def test_a_tile_in_hand_leaves_pots_and_cats_in_reach(new_page: NewPage, server:
     page = new_page()
     sit_down(page, server)
     page.locator(".cottage-nspace.is-legal").first.click()
-    expect(page.locator(".cottage-held")).to_be_visible()
+    expect(page.locator(IN_HAND)).to_be_visible()
     page.locator(at("box")).click()
     expect(page.locator(at("box") + '[aria-pressed="true"]')).to_have_count(1)
-    expect(page.locator(".cottage-held")).to_have_count(0)
+    expect(page.locator(IN_HAND)).to_have_count(0)
 
 
 def test_a_turn_without_cats_ends_by_itself(new_page: NewPage, server: Server) -> None:
@@ -261,7 +251,7 @@ def test_a_turn_with_cats_is_ended_at_one_touch(new_page: NewPage, server: Serve
     sit_down(page, server)
     page.locator(at("0-cats")).click()
     plant(page)
-    end = page.locator(".cottage-ending button")
+    end = page.locator(".bar .go:enabled")
     expect(end).to_have_text("End turn")
     if way == "key":
         page.keyboard.press("e")
@@ -302,6 +292,7 @@ ALONE = """async () => {
   window.draw = (view, legal = []) => {
     table = { ...table, view, number: table.number + 1, legal: legal.map(wholeMove) };
     const props = { table, play, t: words };
+    window.now = () => board.now(props) ?? '';
     render(html`<div class="board"><${board.Shared} ...${props} /><div class="mine">
       <${board.Garden} ...${props} seat=${0} size="large" /></div></div>`, root);
   };
@@ -328,9 +319,9 @@ def test_laying_a_tile_leaves_the_row_as_it_is(new_page: NewPage, server: Server
              [{move: 'ramble', verb: 'ramble'}, {move: 'stay', verb: 'stay'}])"""
     )
     page.locator(at("nursery-A1")).click()
-    expect(page.locator(".cottage-held.is-try")).to_be_visible()
+    page.wait_for_function("() => now().startsWith('Only trying')")
     page.locator(at("nursery-B1")).click()
-    expect(page.locator(".cottage-held:not(.is-try)")).to_be_visible()
+    page.wait_for_function("() => now().startsWith('Where shall')")
     page.locator(HELD_FITS).first.click()
     page.wait_for_function("() => played.length === 1")
     page.evaluate("() => draw({...view, phase: 'plant'}, [lay])")
@@ -341,17 +332,16 @@ def test_laying_a_tile_leaves_the_row_as_it_is(new_page: NewPage, server: Server
 def test_why_a_tile_is_only_tried(new_page: NewPage, server: Server) -> None:
     page = new_page()
     alone(page, server)
-    note = page.locator(".cottage-held p")
     page.evaluate(
         """() => draw({ ...view, phase: 'plant' }, [{move: 'pot 1d1', verb: 'pot', piece: 'pot', origin: 'box',
              target: '0-1-d1', detail: {bed: 1, square: 'd1'}}])"""
     )
     page.locator(at("nursery-A1")).click()
-    expect(note).to_contain_text("not in the gardener row")
+    page.wait_for_function("() => now().includes('not in the gardener row')")
     page.locator(at("nursery-B1")).click()
-    expect(note).to_contain_text("fits nowhere on your beds")
+    page.wait_for_function("() => now().includes('fit nowhere on your beds')")
     page.evaluate("() => draw(view)")
-    expect(note).to_contain_text("Nothing is played")
+    page.wait_for_function("() => now().includes('nothing is played')")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

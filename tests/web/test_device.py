@@ -37,7 +37,7 @@ def heard(page: Page) -> dict[str, int]:
 def draw_and_discard(page: Page) -> None:
     """A whole turn, and the bot's after it."""
     page.locator("[data-place=pile].is-legal").click()
-    page.locator(".side .bar button", has_text="Discard").click()
+    page.locator(".bar button", has_text="Discard").click()
     until_mine(page)
 
 
@@ -51,7 +51,7 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
     first.locator("[data-place=pile]").click()  # at the other window: this one has not been touched yet
     page.wait_for_selector("[data-place=hand] [data-piece]")
     assert heard(page) == {"contexts": 0, "notes": 0}
-    page.locator(".side .bar button", has_text="Discard").click()
+    page.locator(".bar button", has_text="Discard").click()
     until_mine(page)
     draw_and_discard(page)
     assert heard(page)["contexts"] == 1 and heard(page)["notes"] > 0
@@ -90,7 +90,7 @@ def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: S
     def turn_of_both() -> None:
         for one in (page, friend):
             one.locator("[data-place=pile].is-legal").click()
-            one.locator(".side .bar button", has_text="Discard").click()
+            one.locator(".bar button", has_text="Discard").click()
         until_mine(page)
 
     page.evaluate("() => { window.away = true; }")
@@ -115,7 +115,7 @@ def test_clocks_run_down_and_out(new_page: NewPage, server: Server) -> None:
     pace = {"kind": "clock", "seconds": 3, "increment": 0}
     make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted", "start": "0"}, pace)
     until_mine(page)
-    seats = page.locator(".side .seat")
+    seats = page.locator(".garden-head")
     expect(seats.nth(1).get_by_role("timer")).to_have_text("0:03")
     expect(seats.nth(0).get_by_role("timer")).to_have_text("0:01")
     expect(seats.nth(1).get_by_role("timer")).to_have_text("0:03")  # only the one to decide
@@ -131,9 +131,9 @@ def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server,
     make_table(page, GAME, [ME] + [SEEDLING] * (players - 1), {"setup": "sorted"})
     until_mine(page)
     bottom = page.locator(".mine svg.drawing").bounding_box()
-    bar = page.locator(".thumb").bounding_box()
+    bar = page.locator(".bar").bounding_box()
     assert bottom and bar and bottom["y"] + bottom["height"] <= bar["y"]
-    points = page.locator(".slim .seat .points")
+    points = page.locator(".head .seat .points")
     expect(points).to_have_count(players)
     for one in points.all():
         box = one.bounding_box()
@@ -148,7 +148,7 @@ def test_a_short_phone_shows_nursery_and_beds(new_page: NewPage, server: Server)
     open_lobby(page, server.url)
     make_table(page, "cottage-garden", [ME, SEEDLING])
     until_mine(page)
-    bar = page.locator(".thumb").bounding_box()
+    bar = page.locator(".bar").bounding_box()
     assert bar
     beds = page.locator(".mine .cottage-bed")
     expect(beds).to_have_count(2)
@@ -162,7 +162,7 @@ def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Serve
     open_lobby(page, server.url)
     table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
     until_mine(page)
-    news = page.locator(".slim .news")
+    news = page.locator(".prompt .news")
     expect(news).to_have_count(0)  # nobody has moved yet
     page.evaluate(PLAY, [table, 2, "draw"])  # until I may draw again: the other has had a turn
     expect(news).to_have_text(re.compile("^Seedling (puts|discards)"))
@@ -180,13 +180,13 @@ def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> No
     page.evaluate(PLAY, [table, 8, LIKES[game.name]])
     until_mine(page)
     boxes = {}
-    for name in (".mine", ".slim .moment", ".board > .shared", ".thumb", ".slim .seats"):
+    for name in (".mine", ".prompt", ".board > .shared", ".bar", ".head .seats"):
         box = page.locator(name).bounding_box()
         assert box, name
         boxes[name] = box
-    mine, moment, shared, bar = (boxes[name] for name in (".mine", ".slim .moment", ".board > .shared", ".thumb"))
+    mine, moment, shared, bar = (boxes[name] for name in (".mine", ".prompt", ".board > .shared", ".bar"))
     assert mine["x"] + mine["width"] <= min(moment["x"], shared["x"], bar["x"])
-    assert boxes[".slim .seats"]["y"] + boxes[".slim .seats"]["height"] <= mine["y"] + 1
+    assert boxes[".head .seats"]["y"] + boxes[".head .seats"]["height"] <= mine["y"] + 1
     assert moment["y"] + moment["height"] <= shared["y"]
     assert bar["y"] + bar["height"] == pytest.approx(390, abs=1)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 844
@@ -228,7 +228,7 @@ def test_a_seat_close_up_lies_over_the_table(new_page: NewPage, server: Server) 
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
     before = page.locator(".mine").bounding_box()
-    page.locator(".slim .seat").last.tap()
+    page.locator(".head .seat").last.tap()
     page.wait_for_selector("dialog[open] .lines")
     assert page.locator(".table .mine").bounding_box() == before
     page.locator("dialog .lines button").first.tap()

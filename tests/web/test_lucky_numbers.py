@@ -50,7 +50,7 @@ def test_a_tile_that_goes_nowhere_is_discarded_with_the_main_button(new_page: Ne
             break
         settled(page)
         page.locator("[data-place=pile]").click()
-        discard = page.locator(".side .bar button", has_text="Discard")
+        discard = page.locator(".bar button", has_text="Discard")
         expect(discard).to_have_count(1)
         fits = page.locator(".mine .target.is-legal").count()
         assert ("primary" in (discard.get_attribute("class") or "")) == (fits == 0)

@@ -110,7 +110,7 @@ def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
     slider.focus()
     page.keyboard.press("End")
     last = slider.input_value()
-    expect(page.locator(".side .sentence")).not_to_have_text("Start")
+    expect(page.locator(".prompt .sentence")).not_to_have_text("Start")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     assert slider.input_value() == "1" and int(last) > 5
@@ -126,9 +126,9 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     until_mine(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     page.locator(".mine .target.is-legal").first.tap()
-    expect(page.locator(".slim .ghostly")).to_contain_text("Lay the")
+    expect(page.locator(".prompt .detail")).to_contain_text("Lay the")
     expect(page.locator(".log li", has_text="lays")).to_have_count(0)
-    page.locator(".thumb .primary").tap()
+    page.locator(".bar .go").tap()
     expect(page.locator(".log li", has_text="lays")).to_have_count(1)
     small = page.evaluate(
         """() => [...document.querySelectorAll('.target, button, a, input')]
@@ -148,12 +148,12 @@ def test_in_french(new_page: NewPage, server: Server) -> None:
     page.get_by_role("button", name="Jouer maintenant : Lucky Numbers").click()
     page.get_by_role("button", name="Commencer").click()
     until_mine(page)
-    expect(page.locator(".side .moment .sentence")).to_contain_text("Posez le")
-    expect(page.locator(".side .seat .name", has_text=re.compile("Jeune pousse|Bouture|[Jj]ardinier"))).to_have_count(1)
+    expect(page.locator(".prompt .sentence")).to_contain_text("Posez le")
+    expect(page.locator(".other .name", has_text=re.compile("Jeune pousse|Bouture|[Jj]ardinier"))).to_have_count(1)
     page.locator(".me button").click()
     page.get_by_label("English").check(force=True)
     page.get_by_role("button", name="Done").click()
-    expect(page.locator(".side .moment .sentence")).to_contain_text("Lay the")
+    expect(page.locator(".prompt .sentence")).to_contain_text("Lay the")
 
 
 def test_without_motion_nothing_flies(new_page: NewPage, server: Server) -> None:
@@ -221,7 +221,7 @@ def test_two_hundred_percent_zoom(table_page: tuple[Page, str]) -> None:
     page, _ = table_page
     page.set_viewport_size({"width": 640, "height": 400})  # 1280 × 800 at 200 %
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    expect(page.locator(".slim .sentence")).to_be_visible()
+    expect(page.locator(".prompt .sentence")).to_be_visible()
 
 
 def test_files_named_in_the_page_exist() -> None:

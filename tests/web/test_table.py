@@ -30,7 +30,7 @@ def two_at_a_table(new_page: NewPage, url: str, **options: str) -> tuple[Page, P
 def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     ada, bo, _ = two_at_a_table(new_page, server.url, setup="sorted")
     until_mine(ada)
-    expect(bo.locator(".side .moment")).not_to_have_class("moment yours")
+    expect(bo.locator(".prompt")).not_to_have_class("prompt yours")
     ada.locator("[data-place=pile]").click()
     bo.wait_for_selector("[data-place=hand] [data-piece]")
     ada.locator("#tab-chat").click()
@@ -39,7 +39,7 @@ def test_two_browsers_live(new_page: NewPage, server: Server) -> None:
     bo.locator("#tab-chat").click()
     expect(bo.locator(".chat-lines")).to_contain_text("Good luck!")
     # Ada has drawn: something was revealed, so Bo must agree to an undo.
-    ada.locator(".side .bar .undo").click()
+    ada.locator(".bar .undo").click()
     bo.get_by_role("button", name="Yes").click()
     expect(ada.locator('[data-place="pile"].is-legal')).to_have_count(1)
     ada.locator("#tab-log").click()
@@ -135,12 +135,12 @@ def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     open_lobby(page, server.url)
     card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[GAME]))
     card.get_by_role("button", name="Guided first game").click()
-    expect(page.locator(".side .lesson")).to_contain_text("This is your garden")
+    expect(page.locator(".lesson")).to_contain_text("This is your garden")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".lesson")).to_have_count(1)
     expect(page.locator(".board .lesson")).to_contain_text("This is your garden")
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.locator(".side").get_by_role("button", name="I see").click()
+    page.locator(".lesson").get_by_role("button", name="I see").click()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
     page.reload()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
@@ -194,7 +194,7 @@ def test_rematch_for_two_browsers(new_page: NewPage, server: Server) -> None:
     assert not ada.url.endswith(table)
     for page in (ada, bo):
         page.wait_for_selector(".mine .lucky-garden")
-    expect(ada.locator(".side .seat .name").first).to_have_text("Bo")  # somebody else starts
+    expect(ada.locator(".seats .name").first).to_have_text("Bo")  # somebody else starts
 
 
 def test_a_lost_acknowledgement_plays_the_move_once(new_page: NewPage, server: Server) -> None:
@@ -272,4 +272,4 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
     expect(page.locator(".hints")).to_contain_text("place ")
     page.locator("#move-box").fill("place z9")
     page.locator("#move-box").press("Enter")
-    expect(page.locator(".toast")).not_to_be_empty()
+    expect(page.locator(".prompt .refusal")).not_to_be_empty()

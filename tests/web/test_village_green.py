@@ -64,9 +64,9 @@ def test_set_up_by_drag_and_why_an_award_may_not_lie_here(new_page: NewPage, ser
     first = page.locator(".village-shared [data-place='0-dealt-1']")
     expect(page.locator(".village-up")).to_have_count(6)
     drag(page, first, page.locator(".mine [data-place='0-z1']"))
-    expect(page.locator(".toast")).to_contain_text("go above the columns")
+    expect(page.locator(".prompt .refusal")).to_contain_text("go above the columns")
     page.locator(".mine [data-place='0-z2']").click(force=True)
-    expect(page.locator(".toast").last).to_contain_text("go above the columns")
+    expect(page.locator(".prompt .refusal").last).to_contain_text("go above the columns")
     drag(page, first, page.locator(".mine [data-place='0-b0']"))
     expect(page.locator(".mine [data-place='0-b0'] [data-piece]")).to_have_count(1)
 
@@ -78,8 +78,8 @@ def test_take_by_drag_then_the_ghost_waits_where_it_was_dropped(new_page: NewPag
     card = page.locator("[data-place=greens-2] [data-piece]").get_attribute("data-piece")
     drag(page, page.locator("[data-place=greens-2]"), page.locator(".mine [data-place='0-b2']"))
     expect(page.locator(".mine [data-place='0-b2'] > .is-ghost")).to_have_count(1)
-    expect(page.locator(".side .moment .ghostly")).to_contain_text("on b2")
-    page.locator(".side .bar .primary").click()
+    expect(page.locator(".prompt .detail")).to_contain_text("on b2")
+    page.locator(".bar .go").click()
     expect(page.locator(f".mine [data-place='0-b2'] [data-piece={card}]")).to_have_count(1)
 
 
@@ -98,15 +98,15 @@ def test_why_a_card_may_not_lie_here(new_page: NewPage, server: Server) -> None:
             if taken.count():
                 at = (taken.first.locator("..").get_attribute("data-place") or "").removeprefix("0-")
                 taken.first.click(force=True)
-                expect(page.locator(".toast").last).to_contain_text(
+                expect(page.locator(".prompt .refusal").last).to_contain_text(
                     re.compile(f"On {at} lies .*: place on an empty space")
                 )
                 dark = page.locator(".mine .drawing [aria-disabled][aria-label$=', empty']")
                 if dark.count():
                     at = (dark.first.locator("..").get_attribute("data-place") or "").removeprefix("0-")
                     drag(page, page.locator(".village-held").nth(n), dark.first)
-                    expect(page.locator(".toast").last).to_contain_text(f"Not on {at}")
-                    expect(page.locator(".toast").last).to_contain_text("shares neither flower nor colour")
+                    expect(page.locator(".prompt .refusal").last).to_contain_text(f"Not on {at}")
+                    expect(page.locator(".prompt .refusal").last).to_contain_text("shares neither flower nor colour")
                     expect(page.locator(".village-held")).to_have_count(4)
                     return
         page.keyboard.press("Escape")
@@ -121,7 +121,7 @@ def test_place_first_then_card(new_page: NewPage, server: Server) -> None:
     until_action(page)
     page.locator("[data-place=deck-greens]").click()
     page.locator(".mine [data-place='0-c3'] > .is-soft").click()
-    expect(page.locator(".side .moment")).to_contain_text("Which of your cards shall lie on c3?")
+    expect(page.locator(".prompt")).to_contain_text("Which of your cards shall lie on c3?")
     expect(page.locator(".village-hand .village-badge .village-worth")).to_have_count(4)
     page.locator(".village-held.is-legal").last.click()
     expect(page.locator(".mine [data-place='0-c3'] [data-piece]")).to_have_count(1)
@@ -148,7 +148,7 @@ def test_refresh_in_the_order_of_the_taps(new_page: NewPage, server: Server) -> 
     assert told.endswith(f"in this order: {', '.join(names)}.")
     settled(page)
     page.locator(".mine [data-place='0-z0']").click(force=True)
-    expect(page.locator(".toast")).to_contain_text("used once per game")
+    expect(page.locator(".prompt .refusal")).to_contain_text("used once per game")
 
 
 def test_cover_a_card(new_page: NewPage, server: Server) -> None:
@@ -243,9 +243,9 @@ def test_alone_stop_and_band(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".village-bands .is-now")).to_contain_text("Last place")
     expect(page.locator(".village-bin")).to_have_count(0)
     until_action(page)
-    page.locator(".side .bar button", has_text="End the game").click()
-    expect(page.locator(".side .ghostly")).to_contain_text("End the game here")
-    page.locator(".side .bar .primary").click()
+    page.locator(".bar button", has_text="End the game").click()
+    expect(page.locator(".prompt .detail")).to_contain_text("End the game here")
+    page.locator(".bar .go").click()
     expect(page.locator(".result")).to_contain_text("That earns last place.")
 
 
@@ -254,8 +254,8 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     sit(page, server.url, [ME] + 2 * [BOT])
     for _ in range(2):
         page.locator(".mine .drawing .is-legal").first.tap()
-        expect(page.locator(".slim .ghostly")).to_contain_text("Poser le trophée")
-        page.locator(".thumb .primary").tap()
+        expect(page.locator(".prompt .detail")).to_contain_text("Poser le trophée")
+        page.locator(".bar .go").tap()
         page.wait_for_timeout(300)
         until_mine(page)
     settled(page)
@@ -265,16 +265,16 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
         .map((e) => e.outerHTML.slice(0, 90))"""
     assert [one for one in page.evaluate(small) if "skip" not in one] == []
     page.locator("[data-place=greens-1]").tap()
-    page.locator(".thumb .primary").tap()
+    page.locator(".bar .go").tap()
     page.wait_for_selector(".village-held.is-legal")
     settled(page)
     assert [one for one in page.evaluate(small) if "skip" not in one] == []
     page.locator(".village-held.is-legal").last.tap()
     page.locator(CELLS).first.tap()
-    expect(page.locator(".slim .ghostly")).to_contain_text("Placer")
+    expect(page.locator(".prompt .detail")).to_contain_text("Placer")
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     hand = page.locator(".village-hand").bounding_box()
-    bar = page.locator(".thumb").bounding_box()
+    bar = page.locator(".bar").bounding_box()
     assert hand and bar and hand["y"] + hand["height"] <= bar["y"] + 1, "the hand lies above the bar"
 
 

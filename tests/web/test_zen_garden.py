@@ -44,7 +44,7 @@ def turns(page: Page, count: int) -> None:
 
 
 def ghost(page: Page) -> str:
-    return page.locator(".side .ghostly").inner_text()
+    return page.locator(".prompt .detail").inner_text()
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
@@ -67,17 +67,17 @@ def test_a_tile_is_turned_by_key_wheel_button_and_touch(new_page: NewPage, serve
     at_the_table(page, server.url)
     take(page)
     page.mouse.move(*middle(page, '[data-cell="11"]'))
-    expect(page.locator(".side .ghostly")).to_contain_text("top left")
+    expect(page.locator(".prompt .detail")).to_contain_text("top left")
     page.mouse.wheel(0, 100)
-    expect(page.locator(".side .ghostly")).to_contain_text("top right")
+    expect(page.locator(".prompt .detail")).to_contain_text("top right")
     page.keyboard.press("r")
-    expect(page.locator(".side .ghostly")).to_contain_text("bottom right")
-    page.locator(".side .bar button", has_text="Turn").click()
+    expect(page.locator(".prompt .detail")).to_contain_text("bottom right")
+    page.locator(".bar button", has_text="Turn").click()
     page.mouse.move(*middle(page, '[data-cell="22"]'))
-    expect(page.locator(".side .ghostly")).to_contain_text("bottom left")
+    expect(page.locator(".prompt .detail")).to_contain_text("bottom left")
     page.locator('[data-place="hand"]').click()
     page.mouse.move(*middle(page, '[data-cell="22"]'))
-    expect(page.locator(".side .ghostly")).to_contain_text("top left")
+    expect(page.locator(".prompt .detail")).to_contain_text("top left")
 
 
 def test_the_first_tile_lies_where_it_is_put(new_page: NewPage, server: Server) -> None:
@@ -163,9 +163,9 @@ def test_from_the_terrace_straight_to_a_cell(new_page: NewPage, server: Server) 
     drag(page, middle(page, '[data-place="market-b3"]'), middle(page, '[data-cell="21"]'))
     page.wait_for_selector('[data-cell="21"].is-ghost')
     assert page.locator('[data-place="hand"] [data-piece]').get_attribute("data-piece") == name
-    page.locator(".side .bar .stays").click()
-    expect(page.locator(".side .ghostly")).to_contain_text("top right")
-    page.locator(".side .bar .primary").click()
+    page.locator(".bar [data-action=turn]").click()
+    expect(page.locator(".prompt .detail")).to_contain_text("top right")
+    page.locator(".bar .go").click()
     page.wait_for_selector(f'.mine .zen-plants [data-piece="{name}"]')
     expect(page.locator(".log li", has_text="top right")).not_to_have_count(0)  # the others may turn theirs so too
 
@@ -211,12 +211,12 @@ def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     at_the_table(page, server.url, "12345", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     page.locator('[data-place="market-c2"]').tap()
-    expect(page.locator(".slim .ghostly")).to_contain_text("for 1 coin")
+    expect(page.locator(".prompt .detail")).to_contain_text("for 1 coin")
     # The chosen tile may go straight to a cell: one tap takes it and shows it there.
     page.locator('[data-cell="12"]').tap()
     page.wait_for_selector('[data-cell="12"].is-ghost')
-    page.locator(".thumb .stays").tap()
-    expect(page.locator(".slim .ghostly")).to_contain_text("top right")
+    page.locator(".bar [data-action=turn]").tap()
+    expect(page.locator(".prompt .detail")).to_contain_text("top right")
     small = page.evaluate(
         """() => [...document.querySelectorAll('.target, button, a, input')]
              .filter((e) => e.getClientRects().length && !e.closest('.unseen, .skip'))
@@ -224,7 +224,7 @@ def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
              .filter(([r]) => r.width < 24 || r.height < 24).map(([r, html]) => [r.width, r.height, html])"""
     )
     assert [one for one in small if "skip" not in one[2]] == []
-    page.locator(".thumb .primary").tap()
+    page.locator(".bar .go").tap()
     page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360

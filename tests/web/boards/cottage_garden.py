@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page
 
 HELD_FITS = ".mine .cottage-bed .target.is-legal"
+IN_HAND = ".bar [data-action=turn]:enabled"
 FOCUS = (
     "() => { const a = document.activeElement; return [a?.matches('.is-legal') ?? false, a?.dataset?.place ?? '']; }"
 )
@@ -33,7 +34,7 @@ class CottageGarden:
         places = page.locator(HELD_FITS)
         cubes = page.locator(".cottage-pick")
         beds = page.locator(".target:has(.cottage-choice)")
-        wait = page.locator(".side .bar .primary")
+        wait = page.locator(".bar .go[data-action=done]:enabled")
         if cubes.count():
             cubes.last.click()
         elif beds.count():
@@ -63,7 +64,7 @@ class CottageGarden:
             page.keyboard.press("]")
         page.keyboard.press("Enter")
         if at.startswith("nursery-"):  # the tile is in hand, and the focus on the bed
-            page.wait_for_selector(".cottage-held")
+            page.wait_for_selector(IN_HAND)
             turn_until_it_fits(page)
             for _ in range(60):
                 legal, at = page.evaluate(FOCUS)

@@ -76,8 +76,8 @@
  *
  * @typedef {{table: Table, play: Play, t: Translate}} BoardProps
  * @typedef {BoardProps & {seat: number, size: "large" | "small"}} GardenProps
- * @typedef {{label: string, move?: Move, run?: () => void, icon?: string, primary?: boolean, pressed?: boolean,
- *   disabled?: boolean, stays?: boolean}} Action
+ * @typedef {{key: string, label: string, name?: string, icon: string, move?: Move, run?: () => void, primary?: boolean,
+ *   pressed?: boolean, disabled?: boolean, always?: boolean}} Action
  *
  * What a stage hook can use. Times are shorter, or nothing, when several events wait or motion is not wanted.
  * @typedef {object} Stage
@@ -94,7 +94,9 @@
  * @property {(props: BoardProps) => VNode} [Shared]
  * @property {(props: GardenProps) => VNode} Garden
  * @property {(props: {piece: string | null, turn: number, t: Translate}) => VNode} [Piece]  one piece, filling its box
- * @property {(props: BoardProps) => Action[]} [actions]
+ * @property {(props: BoardProps) => Action[]} [actions]  the same ones, in the same order, at every moment of a match
+ * @property {(props: BoardProps) => (() => void) | null} [back]  lays back what the board itself holds in hand
+ * @property {(props: BoardProps) => string | null} [status]  how far the match has come, in the head
  * @property {(props: BoardProps) => VNode} [Text]
  * @property {Record<string, (props: BoardProps) => void>} [keys]
  * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first

@@ -1,6 +1,5 @@
 /** The one door to Preact, htm and signals, and the smallest drawing helpers. */
 import { h, render, Fragment, createContext } from "../vendor/preact.js";
-import { useEffect, useState } from "../vendor/preact-hooks.js";
 import htm from "../vendor/htm.js";
 
 export { render, Fragment, createContext };
@@ -60,17 +59,4 @@ export function Icon({ name, label = "", class: className = "" }) {
     role=${label ? "img" : undefined} aria-label=${label || undefined} focusable="false">
     <use href=${`/static/art/hortus.svg#${name}`} width="100" height="100" />
   </svg>`;
-}
-
-const phone = matchMedia("(max-width: 820px), (max-height: 520px) and (orientation: landscape)"); // as in app.css
-
-/** Is this laid out as on a phone? */
-export function usePhone() {
-  const [on, set] = useState(phone.matches);
-  useEffect(() => {
-    const look = () => set(phone.matches);
-    phone.addEventListener("change", look);
-    return () => phone.removeEventListener("change", look);
-  }, []);
-  return on;
 }

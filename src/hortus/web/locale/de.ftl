@@ -168,6 +168,9 @@ clock-days =
 ## Beside the board
 
 side = Die Partie
+actions = Aktionen
+side-open = Verlauf, Gespräch und mehr
+side-open-unread = Verlauf, Gespräch und mehr: { $count } ungelesen
 tabs = Mehr zur Partie
 tab-log = Verlauf
 tab-chat = Chat
@@ -178,8 +181,6 @@ area-garden = Garten von { $name }
 area-mine = Dein Garten, { $name }
 area-others = Die Gärten der anderen
 area-look = Punkte. Diesen Garten ansehen
-moment-hint = Zeig auf ein leuchtendes Feld, um zu sehen, was ein Zug ändert.
-moment-hint-touch = Tippe auf ein leuchtendes Feld, um einen Zug auszuprobieren.
 moment-waiting = Es fehlen noch Mitspieler.
 moment-closed = Der Tisch ist geschlossen.
 moment-thinks = { $name } denkt nach.
@@ -243,6 +244,7 @@ moves-fewer = Weniger zeigen
 ## The connection
 
 live-lost = Die Verbindung ist weg. Neuer Versuch …
+live-lost-kept = Die Verbindung ist weg. Dein Zug ist aufgehoben und wird gesendet.
 live-kept = Dein Zug ist aufgehoben und wird gesendet.
 live-again = Jetzt versuchen
 live-sending = Dein Zug wird gesendet …

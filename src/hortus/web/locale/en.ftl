@@ -168,6 +168,9 @@ clock-days =
 ## Beside the board
 
 side = The match
+actions = Actions
+side-open = Log, chat and more
+side-open-unread = Log, chat and more: { $count } unread
 tabs = More about the match
 tab-log = Log
 tab-chat = Chat
@@ -178,8 +181,6 @@ area-garden = Garden of { $name }
 area-mine = Your garden, { $name }
 area-others = The others’ gardens
 area-look = points. Look at this garden
-moment-hint = Point at a lit place to see what a move would change.
-moment-hint-touch = Tap a lit place to try a move.
 moment-waiting = Waiting for players.
 moment-closed = The table is closed.
 moment-thinks = { $name } is thinking.
@@ -243,6 +244,7 @@ moves-fewer = Show fewer
 ## The connection
 
 live-lost = The connection is lost. Trying again…
+live-lost-kept = The connection is lost. Your move is kept and will be sent.
 live-kept = Your move is kept and will be sent.
 live-again = Try now
 live-sending = Sending your move…

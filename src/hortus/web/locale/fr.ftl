@@ -168,6 +168,9 @@ clock-days =
 ## Beside the board
 
 side = La partie
+actions = Actions
+side-open = Journal, discussion et plus
+side-open-unread = Journal, discussion et plus : { $count } non lus
 tabs = Autour de la partie
 tab-log = Récit
 tab-chat = Chat
@@ -178,8 +181,6 @@ area-garden = Jardin de { $name }
 area-mine = Votre jardin, { $name }
 area-others = Les jardins des autres
 area-look = points. Regarder ce jardin
-moment-hint = Visez une place pour voir ce qu’un coup changerait.
-moment-hint-touch = Touchez une place allumée pour essayer un coup.
 moment-waiting = En attente de joueurs.
 moment-closed = La table est fermée.
 moment-thinks = { $name } réfléchit.
@@ -243,6 +244,7 @@ moves-fewer = En voir moins
 ## The connection
 
 live-lost = La connexion est perdue. Nouvel essai…
+live-lost-kept = La connexion est perdue. Votre coup est gardé et sera envoyé.
 live-kept = Votre coup est gardé et sera envoyé.
 live-again = Essayer
 live-sending = Envoi de votre coup…

@@ -7,18 +7,21 @@ import { gameOf } from "../games/index.js";
 import { Dialog } from "./dialog.js";
 import { toast } from "./toasts.js";
 
-/** @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean}} props */
-export function Head({ place, game, children, onLang, compact = false }) {
+/**
+ * @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean, banner?: any}} props
+ *   compact: without languages and name; banner: in the middle, over the rest where there is no room
+ */
+export function Head({ place, game, children, onLang, compact = false, banner }) {
   const [open, setOpen] = useState(false);
   const name = person.value?.name ?? t("settings-nobody");
   return html`<header class=${cx("head", !place && "narrow")}>
     <a class="brand" href="/" aria-label=${place ? t("home") : "Hortus"}><${Icon} name="sprig" />
       ${place ? null : html`<span>Hortus</span>`}</a>
     ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
-    ${children}
+    ${banner}${children}
     ${game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`}
     ${!compact && html`<${Langs} onLang=${onLang} />`}
-    <div class="me"><button class="plain" onClick=${() => setOpen(true)} aria-label=${t("settings-open", { name })}>
+    <div class="me"><button class=${cx("plain", compact && "round")} onClick=${() => setOpen(true)} aria-label=${t("settings-open", { name })}>
       <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>
     ${open && html`<${Settings} game=${game} onClose=${() => setOpen(false)} onLang=${onLang} />`}
   </header>`;

@@ -1,6 +1,6 @@
 /** Who sits where: symbol, name, presence, clock, live score. */
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
-import { t, wordsOf } from "../lib/i18n.js";
+import { number, t, wordsOf } from "../lib/i18n.js";
 import { scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
@@ -9,7 +9,7 @@ export const SYMBOLS = 5;
 export function Disc({ seat, class: className }) {
   const symbol = seat.symbol % SYMBOLS;
   const away = (seat.kind === "person" || seat.kind === "program") && !seat.here;
-  return html`<span class=${cx("disc", `seat-${symbol}`, away && "away", className)} aria-hidden="true">
+  return html`<span class=${cx("disc", `seat-${symbol}`, away && "away", seat.mine && "is-mine", className)} aria-hidden="true">
     ${seat.kind === "open" || seat.kind === "invited" ? "?" : html`<${Icon} name=${`seat-${symbol}`} />`}</span>`;
 }
 
@@ -60,20 +60,27 @@ function Clock({ clocks, seat, skew }) {
 }
 
 /**
- * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen?: (seat: number) => void}} props
- *   presence: does it matter who is here?
+ * How a seat stands: what it does, its clock, its points.
+ * @param {{table: import("../lib/types.js").Table, seat: import("../lib/types.js").Seat, skew?: number, presence?: boolean,
+ *   brief?: boolean}} props  presence: does it matter who is here? brief: the number alone
+ */
+export function SeatState({ table, seat, skew = 0, presence = true, brief = false }) {
+  const points = table.scores?.[seat.seat]?.points;
+  return html`<span class="state">${stateOf(seat, table, presence)}</span>
+    ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
+    ${points !== undefined && html`<span class="points">${brief ? number(points) : scoreText(wordsOf(table.game), points)}</span>`}`;
+}
+
+/**
+ * Everybody in one line: where the gardens have no heads.
+ * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen: (seat: number) => void}} props
  */
 export function Seats({ table, skew = 0, presence = true, onOpen }) {
   return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
-    const points = table.scores?.[seat.seat]?.points;
     const deciding = table.turn === seat.seat && table.state === "playing";
-    const state = stateOf(seat, table, presence);
-    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")}
-      onClick=${() => onOpen?.(seat.seat)} disabled=${!onOpen || table.state === "waiting"}>
-      <${Disc} seat=${seat} />
-      <span class="who"><span class="name">${nameOf(seat)}</span><span class="state">${state}</span></span>
-      ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
-      ${points !== undefined && html`<span class="points">${scoreText(wordsOf(table.game), points)}</span><span class="unseen">${t("seat-why")}</span>`}
-    </button></li>`;
+    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
+      <${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span>
+      <${SeatState} table=${table} seat=${seat} skew=${skew} presence=${presence} brief=${table.seats.length > 2} />
+      <span class="unseen">${t("seat-why")}</span></button></li>`;
   })}</ul>`;
 }

@@ -2,26 +2,29 @@
 import { html, signal } from "../lib/ui.js";
 import { speak } from "../lib/speak.js";
 
-const toasts = signal(/** @type {{id: number, text: string, refusal: boolean}[]} */ ([]));
+const toasts = signal(/** @type {{id: number, text: string}[]} */ ([]));
 let count = 0;
 
-/** @param {string} text @param {boolean} [refusal] */
-export function toast(text, refusal = false) {
+/** @param {string} text */
+export function toast(text) {
   const id = ++count;
-  toasts.value = [...toasts.value.slice(-2), { id, text, refusal }];
+  toasts.value = [...toasts.value.slice(-2), { id, text }];
   speak(text);
   setTimeout(() => (toasts.value = toasts.value.filter((one) => one.id !== id)), 6000);
 }
 
-/** Why something cannot be done: shown until the next thing is done. @param {string} text */
+/** Why something cannot be done: shown in the prompt until the next thing is done. */
+export const refusal = signal("");
+
+/** @param {string} text */
 export function refuse(text) {
-  forgetRefusals();
-  toast(text, true);
+  refusal.value = text;
+  speak(text);
 }
 
-export function forgetRefusals() {
-  if (toasts.value.some((one) => one.refusal)) toasts.value = toasts.value.filter((one) => !one.refusal);
-}
+export const forgetRefusals = () => {
+  refusal.value = "";
+};
 
 export function Toasts() {
   if (!toasts.value.length) return null;

@@ -1,17 +1,18 @@
 /** A match again, move by move: slider, buttons, keys. */
-import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
-import { FocusArea } from "../lib/focus.js";
+import { useFit } from "../lib/fit.js";
 import { createPlay } from "../lib/play.js";
 import { createQueue } from "../lib/queue.js";
 import { wholeEntry } from "../lib/room.js";
-import { entrySentences, scoreText } from "../lib/sentences.js";
+import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
 import { Chart } from "../parts/chart.js";
+import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Log } from "../parts/log.js";
-import { Disc, Seats, nameOf } from "../parts/seats.js";
+import { Seats } from "../parts/seats.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
 
@@ -87,12 +88,16 @@ export default function ReplayScreen({ id }) {
       <p class="notice" role="alert">${problem}</p><p><a class="button" href="/">${t("home")}</a></p></main>`;
   if (!replay || !board)
     return html`<${Head} place=${t("replay-title")} /><main class="page" id="main"><p role="status">${t("opening")}</p></main>`;
-  return html`<${Head} place=${`${t("replay-title")} · ${card?.title ?? ""}`} compact />
-    <${Watching} id=${id} replay=${replay} board=${board} seat=${seat} onSeat=${setSeat} />`;
+  return html`<${Watching} id=${id} title=${`${t("replay-title")} · ${card?.title ?? ""}`} replay=${replay} board=${board}
+    seat=${seat} onSeat=${setSeat} />`;
 }
 
-/** @param {{id: string, replay: any, board: import("../lib/types.js").Board, seat: number | null, onSeat: (seat: number) => void}} props */
-function Watching({ id, replay, board, seat, onSeat }) {
+/**
+ * @param {{id: string, title: string, replay: any, board: import("../lib/types.js").Board, seat: number | null,
+ *   onSeat: (seat: number) => void}} props
+ */
+function Watching({ id, title, replay, board, seat, onSeat }) {
+  const [side, setSide] = useState(false);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -147,28 +152,31 @@ function Watching({ id, replay, board, seat, onSeat }) {
   const sentence = frame.entry ? entrySentences(words, frame.entry, replay.seats).join(" ") : t("end-start");
   const go = (/** @type {number} */ entry) =>
     step(replay.frames.findIndex((/** @type {any} */ one) => one.entry?.number === entry));
-  const seats = html`<${Seats} table=${table} presence=${false} onOpen=${onSeat} />`;
-  const moment = html`<div class="moment"><p class="sentence" role="status">${sentence}</p></div>`;
-  const controls = html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
-    onStep=${step} onPlay=${setPlaying} />`;
-  return html`<div class=${cx("table", `game-${replay.game}`, "replaying")}>
-      <main class="board" id="main" ref=${root} tabindex="-1">
-        <div class="slim">${seats}${moment}</div>
-        <${Gardens} table=${table} play=${play} board=${board} main=${seat ?? replay.viewer ?? 0} onSeat=${onSeat} />
-      </main>
-      <aside class="side" aria-label=${t("side")}>
-        ${moment}${controls}${seats}
-        <div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} onStep=${step} /></div>
-        <div class="card">
-          <${Log} entries=${entries} seats=${replay.seats} words=${words} at=${frame.entry?.number} onOpen=${go} /></div>
-        <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
-          ${
-            replay.over &&
-            html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end-record")}</a>`
-          }</div>
-      </aside>
-      <section class="thumb" aria-label=${t("replay-title")}>${controls}</section>
-    </div>`;
+  const main = seat ?? replay.viewer ?? 0;
+  const props = { table, play, t: play.words };
+  const head = html`<${Head} place=${title} compact>
+    <${Seats} table=${table} presence=${false} onOpen=${onSeat} />
+    <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
+      aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;
+  return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class="replaying" head=${head}
+    prompt=${html`<${Told} sentence=${sentence} />`}
+    areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
+    bar=${html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
+      onStep=${step} onPlay=${setPlaying} />`}
+    side=${html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} onStep=${step} /></div>
+      <div class="card">
+        <${Log} entries=${entries} seats=${replay.seats} words=${words} at=${frame.entry?.number} onOpen=${go} /></div>
+      <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
+        ${
+          replay.over &&
+          html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end-record")}</a>`
+        }</div>`} />`;
+}
+
+/** What happened in this move. @param {{sentence: string}} props */
+function Told({ sentence }) {
+  const box = useFit(sentence);
+  return html`<div class="prompt" ref=${box}><p class="sentence" role="status">${sentence}</p></div>`;
 }
 
 /**
@@ -178,7 +186,7 @@ function Watching({ id, replay, board, seat, onSeat }) {
 function Controls({ at, last, ply, sentence, playing, onStep, onPlay }) {
   const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) =>
     html`<button class="plain" aria-label=${t(`replay-${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
-  return html`<div class="replay-bar">
+  return html`<div class="bar replay-bar" role="group" aria-label=${t("replay-title")}>
     <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-slider")}
       aria-valuetext=${`${t("replay-ply", { ply })}. ${sentence}`} onInput=${(/** @type {any} */ e) => onStep(Number(e.target.value))} />
     <span class="quiet">${at} / ${last}</span>
@@ -187,29 +195,4 @@ function Controls({ at, last, ply, sentence, playing, onStep, onPlay }) {
       ${button(playing ? "pause" : "play", playing ? "pause" : "play", () => onPlay(!playing))}
       ${button("next", "next", () => onStep(at + 1))}${button("last", "last", () => onStep(last))}
     </div></div>`;
-}
-
-/**
- * @param {{table: Table, play: import("../lib/types.js").Play, board: import("../lib/types.js").Board, main: number,
- *   onSeat: (seat: number) => void}} props
- */
-function Gardens({ table, play, board, main, onSeat }) {
-  const props = { table, play, t: play.words };
-  const label = t("area-garden", { name: nameOf(table.seats[main]) });
-  const others = table.seats.filter((one) => one.seat !== main);
-  return html`
-    ${board.Shared && html`<${FocusArea} label=${t("area-shared")} class="shared"><${board.Shared} ...${props} /><//>`}
-    <div class="gardens">
-      <section class="mine" aria-label=${label}>
-        <div class="garden-head"><${Disc} seat=${table.seats[main]} /><h2>${nameOf(table.seats[main])}</h2></div>
-        <${FocusArea} label=${label}><${board.Garden} ...${props} seat=${main} size="large" /><//></section>
-      <div class=${cx("others", others.length === 1 && "only-one")} role="group" aria-label=${t("area-others")}>
-        ${others.map(
-          (one) => html`<button key=${one.seat} class="other" onClick=${() => onSeat(one.seat)}>
-            <span class="who"><${Disc} seat=${one} /><span class="name">${nameOf(one)}</span>
-              <span class="points">${scoreText(play.words, table.scores?.[one.seat].points ?? 0)}</span>
-              <span class="unseen">${t("area-look")}</span></span>
-            <${board.Garden} ...${props} seat=${one.seat} size="small" /></button>`,
-        )}</div>
-    </div>`;
 }

@@ -1,23 +1,24 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
-import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, usePhone, useRef, useState } from "../lib/ui.js";
+import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
-import { FocusArea, followPlay } from "../lib/focus.js";
+import { followPlay } from "../lib/focus.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { openRoom } from "../lib/room.js";
-import { momentSentence, scoreText } from "../lib/sentences.js";
+import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
 import { boardOf } from "../games/index.js";
 import { Chat } from "../parts/chat.js";
+import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Lesson } from "../parts/lesson.js";
 import { Log } from "../parts/log.js";
-import { Asking, Bar, Curtain, Moment } from "../parts/moment.js";
 import { MoveBox } from "../parts/moves.js";
+import { Asking, Bar, Curtain, Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { SeatSheet } from "../parts/seat_sheet.js";
-import { Disc, Seats, nameOf } from "../parts/seats.js";
+import { Seats } from "../parts/seats.js";
 import { toast } from "../parts/toasts.js";
 import { Waiting } from "../parts/waiting.js";
 
@@ -73,30 +74,39 @@ export default function TableScreen({ id }) {
     return html`<${Head} place=${t("opening")} compact />
       <main class="page" id="main"><p role="status">${status === "lost" ? t("live-lost") : t("opening")}</p></main>`;
 
-  const head = html`<${TableHead} table=${table} room=${room} title=${title} />`;
-  const banner = status !== "open" && html`<${Lost} room=${room} />`;
-  if (table.state === "waiting" || table.state === "closed" || !board)
-    return html`${head}<${Waiting} table=${table} card=${card} banner=${banner} room=${room} />`;
-  return html`${head}
-    <${Opened} table=${table} board=${board} room=${room} banner=${banner} tab=${tab} onTab=${setTab} onLook=${setLooking} />
+  const waiting = table.state === "waiting" || table.state === "closed" || !board;
+  const lost = status !== "open" && html`<${Lost} room=${room} />`;
+  if (waiting)
+    return html`<${Head} place=${title} game=${table.game} onLang=${(/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one })} compact />
+      <${Waiting} table=${table} card=${card} banner=${lost} room=${room} />`;
+  return html`<${Opened} table=${table} board=${board} room=${room} title=${title} lost=${lost} tab=${tab} onTab=${setTab} onLook=${setLooking} />
     ${
       looking !== null &&
       html`<${SeatSheet} table=${table} board=${board} seat=${looking} onClose=${() => setLooking(null)} />`
     }`;
 }
 
-/** @param {{table: Table, room: Room, title: string}} props */
-function TableHead({ table, room, title }) {
+/**
+ * The head of a table: everybody in one line where the gardens have no heads, the way to log and chat where they have no
+ * place of their own, and the banner.
+ * @param {{table: Table, room: Room, title: string, banner: any, side: boolean, onSide: () => void, onLook: (seat: number) => void}} props
+ */
+function TableHead({ table, room, title, banner, side, onSide, onLook }) {
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   const watchers = t("watchers", { count: table.watchers });
   const { sound } = settings;
-  return html`<${Head} place=${title} game=${table.game} onLang=${said} compact>
+  const unread = room.unread.value;
+  return html`<${Head} place=${title} game=${table.game} onLang=${said} banner=${banner} compact>
+    <${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />
     ${
       table.watchers > 0 &&
-      html`<span class="quiet row" title=${watchers}><${Icon} name="eye" label=${watchers} />${table.watchers}</span>`
+      html`<span class="quiet row short-of-room" title=${watchers}><${Icon} name="eye" label=${watchers} />${table.watchers}</span>`
     }
     <button class="plain round short-of-room" aria-pressed=${String(sound.value)} aria-label=${t("settings-sound")}
       onClick=${() => (sound.value = !sound.value)}><${Icon} name=${sound.value ? "sound" : "mute"} /></button>
+    <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${onSide}
+      aria-label=${unread ? t("side-open-unread", { count: unread }) : t("side-open")}>
+      <${Icon} name=${side ? "close" : "chat"} />${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}</button>
   <//>`;
 }
 
@@ -104,7 +114,7 @@ function TableHead({ table, room, title }) {
 function Lost({ room }) {
   const kept = room.live.outbox.value.some((one) => one.type === "move");
   return html`<div class="banner" role="status"><${Icon} name="off" />
-    <p><span>${t("live-lost")}</span> ${kept && html`<span>${t("live-kept")}</span>`}</p>
+    <p>${t(kept ? "live-lost-kept" : "live-lost")}</p>
     <button class="small" onClick=${() => room.live.open()}>${t("live-again")}</button></div>`;
 }
 
@@ -128,79 +138,43 @@ function useKeys(keys) {
 
 /**
  * The match under way, or over.
- * @param {{table: Table, board: Board, room: Room, banner: any, tab: string, onTab: (tab: string) => void,
+ * @param {{table: Table, board: Board, room: Room, title: string, lost: any, tab: string, onTab: (tab: string) => void,
  *   onLook: (seat: number) => void}} props
  */
-function Opened({ table, board, room, banner, tab, onTab, onLook }) {
-  const phone = usePhone();
+function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
+  const [side, setSide] = useState(false);
   const { play } = room;
   const props = { table, play, t: play.words };
   const over = table.state === "over" && table.result && !room.ending.value;
-  const moment = html`<${Moment} table=${table} room=${room} phone=${phone} now=${board.now?.(props)} />`;
-  const lesson = !over && !table.covered && isLesson(table.id) && html`<${Lesson} table=${table} play=${play} />`;
-  const bar = html`<${Bar} props=${props} board=${board} room=${room} />`;
-  const seats = html`<${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />`;
+  const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
   useKeys({ ...keys, escape: play.letGo });
-  const onEscape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && play.letGo();
-  const shown = over
-    ? html`<${Result} table=${table} board=${board} onLook=${onLook} />`
-    : table.covered
-      ? html`<${Curtain} table=${table} room=${room} />`
-      : html`${phone && lesson}<${Areas} props=${props} board=${board} keys=${keys} onLook=${onLook} />`;
-  return html`<div class=${cx("table", `game-${table.game}`)} data-number=${table.number} onKeyDown=${onEscape}
-      onPointerDown=${room.queue.finish}
-      onKeyDownCapture=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.queue.finish()}>
-      <main class="board" id="main" ref=${room.root} tabindex="-1">
-        ${!over && html`<div class="slim">${seats}${moment}</div>`}
-        ${banner}
-        ${table.asking && html`<${Asking} table=${table} room=${room} />`}
-        ${shown}
-      </main>
-      <aside class="side" aria-label=${t("side")}>
-        ${!phone && lesson}${!over && html`${moment}<div class="bar">${bar}</div>${seats}`}
-        <${Panels} props=${props} board=${board} room=${room} tab=${tab} onTab=${onTab} />
-      </aside>
-      ${table.state === "playing" && html`<div class="thumb bar">${bar}</div>`}
-    </div>`;
-}
-
-/**
- * The shared area, my garden large, the others' small.
- * @param {{props: import("../lib/types.js").BoardProps, board: Board, keys: Record<string, () => void>,
- *   onLook: (seat: number) => void}} props
- */
-function Areas({ props, board, keys, onLook }) {
-  const { table } = props;
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
-  const others = table.seats.filter((seat) => seat.seat !== mine);
-  const seat = table.seats[mine];
-  const label = t("area-garden", { name: nameOf(seat) });
-  const points = (/** @type {number} */ of) =>
-    table.scores?.length ? scoreText(props.t, table.scores[of].points) : "";
-  return html`${
-    board.Shared &&
-    html`<${FocusArea} label=${t("area-shared")} class="shared" keys=${keys}><${board.Shared} ...${props} /><//>`
-  }
-    <div class="gardens">
-      <section class="mine" aria-label=${label}>
-        <div class="garden-head"><${Disc} seat=${seat} />
-          <h2>${seat.mine ? t("area-mine", { name: seat.name }) : nameOf(seat)}</h2>
-          <button class="small" onClick=${() => onLook(mine)}><span class="points">${points(mine)}</span> ${t("score-why")}</button></div>
-        <${FocusArea} label=${label} keys=${keys}><${board.Garden} ...${props} seat=${mine} size="large" /><//>
-      </section>
-      ${
-        others.length > 0 &&
-        html`<div class=${cx("others", others.length === 1 && "only-one")} aria-label=${t("area-others")} role="group">
-        ${others.map(
-          (other) => html`<button key=${other.seat} class=${cx("other", table.turn === other.seat && "deciding")}
-            onClick=${() => onLook(other.seat)}>
-            <span class="who"><${Disc} seat=${other} /><span class="name">${nameOf(other)}</span>
-              <span class="points">${points(other.seat)}</span><span class="unseen">${t("area-look")}</span></span>
-            <${board.Garden} ...${props} seat=${other.seat} size="small" /></button>`,
-        )}</div>`
-      }
-    </div>`;
+  const rest = board.status?.(props);
+  const banner =
+    lost ||
+    (table.asking && html`<${Asking} table=${table} room=${room} />`) ||
+    (rest && html`<p class="banner is-rest">${rest}</p>`);
+  const on = {
+    "data-number": table.number,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && play.letGo(),
+    onPointerDown: room.queue.finish,
+    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.queue.finish(),
+  };
+  const look = (/** @type {number} */ seat) => onLook(seat);
+  return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on}
+    head=${html`<${TableHead} table=${table} room=${room} title=${title} banner=${banner} side=${side}
+      onSide=${() => setSide(!side)} onLook=${look} />`}
+    whole=${
+      over
+        ? html`<${Result} table=${table} board=${board} onLook=${look} />`
+        : table.covered && html`<${Curtain} table=${table} room=${room} />`
+    }
+    prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now?.(props)} />`}
+    areas=${html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`}
+    bar=${html`<${Bar} props=${props} board=${board} room=${room} />`}
+    hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
+    side=${html`<${Panels} props=${props} board=${board} room=${room} tab=${tab} onTab=${onTab} />`} />`;
 }
 
 /**

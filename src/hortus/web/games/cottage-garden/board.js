@@ -4,7 +4,7 @@ import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
 import { lead } from "./ending.js";
 import { Garden, endWord, lies } from "./garden.js";
-import { handNow, legalOf, letGo, takeToken, tileOn, turnHand } from "./hand.js";
+import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
 
@@ -14,24 +14,54 @@ import { Piece, cellsOf } from "./pieces.js";
 /** @param {BoardProps} props */
 function actions(props) {
   const { play, t } = props;
-  /** @type {Action[]} */
-  const found = [];
   const hand = handNow(props);
-  const one = (/** @type {string} */ verb) => play.moves({ verb })[0];
-  const token = (/** @type {"pot" | "cat"} */ kind) => ({
-    label: t(hand?.kind === kind ? `${kind}-back` : `${kind}-action`),
-    icon: "hand",
-    run: () => (hand?.kind === kind ? letGo(props) : takeToken(props, kind)),
-  });
-  if (one("ramble")) found.push({ label: t("ramble"), move: one("ramble"), icon: "again" });
+  const tile = hand?.kind === "tile";
   const { plants, tokens } = legalOf(props);
-  if (plants.size && [...tokens.values()].some((move) => move.verb === "pot")) found.push(token("pot"));
-  if (one("done"))
-    found.push(token("cat"), { label: t(endWord(props)), move: one("done"), icon: "check", primary: true });
-  if (one("drop")) found.push({ label: t("drop"), move: one("drop"), icon: "bin" });
-  for (const move of play.moves({ verb: "first" }))
-    found.push({ label: t("score-first", { number: move.detail.bed }), move });
-  return found;
+  const may = (/** @type {string} */ verb) => [...tokens.values()].some((move) => move.verb === verb);
+  const kind = may("cat") ? "cat" : "pot";
+  const held = hand?.kind === kind && !hand.auto;
+  const [move] = ["done", "drop", "ramble"].flatMap((verb) => play.moves({ verb }));
+  const label = move?.verb === "done" ? endWord(props) : (move?.verb ?? "done");
+  /** @type {Action[]} */
+  const found = [
+    { key: "turn", label: t("turn-short"), name: t("turn"), icon: "turn" },
+    { key: "flip", label: t("flip-short"), name: t("flip"), icon: "flip" },
+  ].map((one) => ({ ...one, always: true, disabled: !tile, run: () => void turnHand(props, 1, one.key === "flip") }));
+  return [
+    ...found,
+    {
+      key: "token",
+      label: t(kind === "cat" ? "cat-word" : "pot-word"),
+      name: t(held ? `${kind}-back` : `${kind}-action`),
+      icon: "hand",
+      pressed: held,
+      disabled: !(kind === "cat" ? play.moves({ verb: "done" }).length > 0 : plants.size > 0 && may("pot")),
+      run: () => (held ? letGo(props) : takeToken(props, kind)),
+    },
+    {
+      key: move?.verb ?? "done",
+      label: t(label),
+      move,
+      icon: { drop: "bin", ramble: "again" }[label] ?? "check",
+      primary: true,
+      disabled: !move,
+    },
+  ];
+}
+
+/** What is in hand, and what can be done with it. @param {BoardProps} props */
+function now(props) {
+  const { table, play, t } = props;
+  const hand = table.viewer === null ? null : handNow(props);
+  if (hand?.kind !== "tile") return null;
+  const what = t("flowers", { flower: tileOn(table.view, hand.space)?.flower ?? "" });
+  const planting = play.mine && (table.view.phase === "plant" || table.view.phase === "refill");
+  if (!isReal(props, hand)) {
+    const inRow = table.view.gardener.row.includes(hand.space);
+    return t("now-try", { what, why: !planting ? "note" : inRow ? "misfit" : "elsewhere" });
+  }
+  const fits = spots(props, hand).some((one) => one.move);
+  return t("now-hand", { what, how: !fits ? "turn" : hand.spot && !hand.spot.move ? "misfit" : "where" });
 }
 
 /** A tile's squares, as they would be named in a bed's corner. @param {any} tile */
@@ -110,6 +140,9 @@ export default {
   Piece,
   actions,
   Text,
+  now,
+  back: (props) => (handNow(props)?.auto === false ? () => letGo(props) : null),
+  status: ({ table, t }) => (table.view.gardener.final_round ? t("final") : t("die", { die: table.view.gardener.die })),
   stage,
   lead,
   sounds: { complete: "win", gardener: "lift", count: "draw", "bed-new": "turn" },

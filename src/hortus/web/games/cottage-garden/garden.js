@@ -1,5 +1,5 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
-import { html, Icon, Use, cx, useEffect, useLayoutEffect, useRef, useState } from "../../lib/ui.js";
+import { html, Use, cx, useEffect, useLayoutEffect, useRef, useState } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
@@ -15,7 +15,6 @@ import {
   inGarden,
   isReal,
   lay,
-  letGo,
   middle,
   mustConfirm,
   overBeds,
@@ -23,7 +22,6 @@ import {
   spots,
   storeOf,
   tileOn,
-  turnHand,
 } from "./hand.js";
 import { slidable } from "./carry.js";
 import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, know, useTurned } from "./pieces.js";
@@ -121,7 +119,6 @@ export function Garden(props) {
   });
   // At the end no bed is left: the trellises, and the beehives on the tray, are what counts.
   const top = large || table.state !== "over" ? 0 : here.beehives ? TRAY_Y - 2 : TRELLIS_Y - 14;
-  const fits = places.some((one) => one.move);
   return html`<div class=${cx("cottage-own", own && "is-own")}>
     <div class="cottage-plot">
     <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 ${top} ${WIDTH} ${HEIGHT - top}`}
@@ -134,8 +131,6 @@ export function Garden(props) {
       <${Trellis} ...${props} colour="blue" y=${TRELLIS_Y + 2 * ROW + 10} rows=${1} />
     </svg>
     ${mine && html`<${Picker} ...${props} />`}
-    ${hand?.kind !== "tile" && mine && play.moves({ verb: "done" }).length > 0 && html`<${Ending} ...${props} />`}
-    ${hand?.kind === "tile" && html`<${Held} props=${props} hand=${hand} real=${real} word=${wordOf(props, hand)} fits=${fits} />`}
     </div>
   </div>`;
 }
@@ -407,38 +402,3 @@ function BedChoices({ table, play, t, seat }) {
 /** What going on means once the cats are where they should be. @param {BoardProps} props */
 export const endWord = ({ table }) =>
   table.view.seats[table.turn ?? 0].beds.some((/** @type {any} */ bed) => bed?.complete) ? "done-score" : "done";
-
-/** No cats, or no more: the end of the turn, where the eyes and the hand are. @param {GardenProps} props */
-function Ending(props) {
-  const { play, t } = props;
-  const [done] = play.moves({ verb: "done" });
-  const word = t(endWord(props));
-  return html`<div class="cottage-strip cottage-ending cottage-near"><p>${t("done-cats")}</p>
-    <button type="button" class="primary" title=${`${word} (E)`} onClick=${() => play.commit(done)}>
-      <${Icon} name="check" /><span>${word}</span></button></div>`;
-}
-
-/**
- * The tile in hand: turn, flip, put back; and whether it is only tried.
- * @param {{props: GardenProps, hand: Hand, real: boolean, word: string, fits: boolean}} what
- */
-function Held({ props, hand, real, word, fits }) {
-  const { table, play, t } = props;
-  const misfit = real && hand.spot !== null && !hand.spot.move;
-  const inRow = table.view.gardener.row.includes(hand.space);
-  const planting = play.mine && (table.view.phase === "plant" || table.view.phase === "refill");
-  const why = !planting ? "try-note" : inRow ? "try-misfit" : "try-elsewhere";
-  const note = !real ? t(why) : !fits ? t("hand-turn") : misfit ? t("hand-misfit") : hand.spot ? "" : t("hand-where");
-  const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ run) =>
-    html`<button type="button" onClick=${run} aria-label=${t(name)} title=${`${t(name)} (${key})`}>
-      <${Icon} name=${name} /><span>${t(`${name}-short`)}</span></button>`;
-  const parasol =
-    !real && html`<svg viewBox="0 0 100 100" aria-hidden="true"><${Use} sprite=${SPRITE} id="cottage-parasol" /></svg>`;
-  return html`<div class=${cx("cottage-strip cottage-held", !real && "is-try")} role="group"
-    aria-label=${t(real ? "hand" : "try", { what: word })}>
-    ${button("turn", "R", () => turnHand(props, 1))}
-    ${button("flip", "F", () => turnHand(props, 0, true))}
-    <p><b>${parasol}${real ? word : t("try", { what: word })}</b> <span>${note}</span></p>
-    <button type="button" class="plain" onClick=${() => letGo(props)} aria-label=${t("putback")} title=${t("putback")}>
-      <${Icon} name="close" /></button></div>`;
-}

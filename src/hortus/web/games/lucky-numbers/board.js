@@ -8,7 +8,7 @@ import { square } from "../../lib/shapes.js";
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
 
 const SPRITE = "lucky-numbers";
-const NUMBERS = 20;
+const GROUP = 5; // slots of the rack that stay side by side
 const STEP = 104; // from one space to the next
 const EDGE = 20;
 const SIZE = 2 * EDGE + 4 * STEP - 4;
@@ -119,7 +119,7 @@ function Slot(props) {
   const { view } = table;
   const count = (/** @type {number[]} */ numbers) => numbers.filter((one) => one === number).length;
   const [up, down, players] = [count(view.centre), count(view.face_down), view.gardens.length];
-  const [x, y] = [12 + 100 * ((number - 1) % 10), 12 + 124 * Math.floor((number - 1) / 10)];
+  const [x, y] = [4 + 100 * ((number - 1) % GROUP), 8];
   const at = `rack-${number}`;
   const takes = play.moves({ origin: at }).length > 0;
   const ghost = ghostAt(props, at);
@@ -199,10 +199,13 @@ function Shared(props) {
     </svg>
     <p class="lucky-key" aria-hidden="true">
       ${pip(true)}<span>${t("key-down")}</span>${pip(false)}<span>${t("key-seen")}</span></p>
-    <svg class="lucky-rack" viewBox="0 0 1016 262">
-      <rect class="lucky-shelf" x="3" y="3" width="1010" height="256" rx="24" />
-      ${Array.from({ length: NUMBERS }, (_, i) => html`<${Slot} key=${i} ...${props} number=${i + 1} />`)}
-    </svg>
+    <div class="lucky-rack">${[1, 6, 11, 16].map(
+      (from) =>
+        html`<svg key=${from} viewBox="0 0 500 122">${Array.from(
+          { length: GROUP },
+          (_, i) => html`<${Slot} key=${i} ...${props} number=${from + i} />`,
+        )}</svg>`,
+    )}</div>
   </div>`;
 }
 
@@ -215,18 +218,22 @@ const counted = (numbers) =>
 
 /** @param {BoardProps} props */
 function actions({ play, t }) {
-  /** @type {import("../../lib/types.js").Action[]} */
-  const found = [];
   const [draw] = play.moves({ verb: "draw" });
   const [discard] = play.moves({ verb: "discard" });
-  if (draw) found.push({ label: t("draw"), move: draw, icon: "draw", primary: true });
-  if (discard) {
-    const label = t("discard", { number: discard.detail.number });
-    found.push({ label, move: discard, icon: "bin", primary: play.legal.length === 1 });
-  }
   const shown = settings.ranges.value;
-  found.push({ label: t("ranges"), icon: "eye", pressed: shown, run: () => (settings.ranges.value = !shown) });
-  return found;
+  const name = discard && t("discard-number", { number: discard.detail.number });
+  return [
+    {
+      key: "ranges",
+      label: t("ranges"),
+      icon: "eye",
+      pressed: shown,
+      always: true,
+      run: () => (settings.ranges.value = !shown),
+    },
+    { key: "discard", label: t("discard"), name, move: discard, icon: "bin", disabled: !discard },
+    { key: "draw", label: t("draw"), move: draw, icon: "draw", primary: true, disabled: !draw },
+  ];
 }
 
 /** @param {BoardProps} props */

@@ -14,21 +14,32 @@ import { Garden, VillageText } from "./village.js";
 
 /** @param {BoardProps} props */
 function actions({ table, play, t }) {
-  /** @type {import("../../lib/types.js").Action[]} */
-  const found = [];
   const card = `${table.turn}-z0`;
-  if (play.moves({ origin: card }).length)
-    found.push({
-      label: t("village-card-name"),
-      icon: "turn",
-      pressed: play.picked?.origin === card,
-      run: () => play.pick(card),
-    });
   const discard = play.to(`${table.turn}-discards`);
-  if (discard) found.push({ label: t("discard"), icon: "bin", run: () => play.choose(discard) });
   const [stop] = play.moves({ verb: "stop" });
-  if (stop) found.push({ label: t("stop"), icon: "check", run: () => play.preview(stop, true) });
-  return found;
+  const village = {
+    key: "village",
+    label: t("village-card-name"),
+    icon: "turn",
+    pressed: play.picked?.origin === card,
+    disabled: !play.moves({ origin: card }).length,
+    run: () => play.pick(card),
+  };
+  if (table.view.players === 1)
+    return [
+      village,
+      { key: "stop", label: t("stop"), icon: "last", disabled: !stop, run: () => play.preview(stop, true) },
+    ];
+  return [
+    village,
+    {
+      key: "discard",
+      label: t("discard"),
+      icon: "bin",
+      disabled: !discard,
+      run: () => discard && play.choose(discard),
+    },
+  ];
 }
 
 /** The sentence once a card is picked up or a place is chosen. @param {BoardProps} props */

@@ -11,8 +11,9 @@ import { counted, nameOf } from "./scroll.js";
 
 /** @param {BoardProps} props */
 function actions(props) {
-  if (!props.table.view.held) return [];
-  return [{ label: props.t("turn"), icon: "turn", run: () => turn(props), stays: true }];
+  return [
+    { key: "turn", label: props.t("turn"), icon: "turn", run: () => turn(props), disabled: !props.table.view.held },
+  ];
 }
 
 const keys = { r: (/** @type {BoardProps} */ props) => turn(props) };
@@ -77,6 +78,7 @@ export default {
   actions,
   Text,
   keys,
+  status: ({ table, t }) => t("round", { round: table.view.round, rounds: table.view.rounds }),
   stage,
   sounds: { take: "lift", refill: "draw", mission: "win" },
 };

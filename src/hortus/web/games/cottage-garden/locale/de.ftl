@@ -101,6 +101,7 @@ cats-none = keine Katzen
 pots = Töpfe
 pots-take = Nimm einen Topf
 pot-word = Topf
+cat-word = Katze
 child = { $age } Jahre alt
 cubes-on =
     { $count ->
@@ -121,7 +122,6 @@ score-first = Zuerst Beet { $number } werten
 return-name = { flowers }: als Nächstes zurückgeben
 done = Zug beenden
 done-score = Beet werten
-done-cats = Katzen kommen auf leere Felder.
 ramble = Für eine Katze auffüllen
 drop = Katze abgeben
 pot-action = Topf nehmen
@@ -132,15 +132,20 @@ turn = Plättchen drehen
 flip = Plättchen wenden
 turn-short = Drehen
 flip-short = Wenden
-putback = Zurücklegen
 hand = In der Hand: { $what }
 try = Nur ausprobiert: { $what }
-try-note = Es wird nichts gespielt.
-try-misfit = Es passt nirgends auf deine Beete.
-try-elsewhere = Es liegt nicht in der Reihe des Gärtners.
-hand-where = Wohin?
-hand-turn = So ist kein Platz: drehe oder wende es.
-hand-misfit = Dort passt es nicht.
+now-try =
+    Nur ausprobiert ({ $what }): { $why ->
+        [misfit] Das Plättchen passt nirgends auf deine Beete.
+        [elsewhere] Das Plättchen liegt nicht in der Reihe des Gärtners.
+       *[note] Es wird nichts gespielt.
+    }
+now-hand =
+    { $how ->
+        [turn] { $what }: So ist kein Platz, drehe oder wende das Plättchen.
+        [misfit] { $what }: Dort passt das Plättchen nicht.
+       *[where] { $what }: Wohin mit dem Plättchen?
+    }
 said-turned = Gedreht.
 said-flipped = Gewendet.
 said-covers = Beet { $bed }: { $squares }.

@@ -101,6 +101,7 @@ cats-none = no cats
 pots = Pots
 pots-take = Take a pot
 pot-word = Pot
+cat-word = Cat
 child = { $age } years old
 cubes-on =
     { $count ->
@@ -121,7 +122,6 @@ score-first = Score bed { $number } first
 return-name = { flowers }: send it back next
 done = End turn
 done-score = Score the bed
-done-cats = Cats go on empty squares.
 ramble = Refill for a cat
 drop = Give a cat back
 pot-action = Take a pot
@@ -132,15 +132,20 @@ turn = Turn the tile
 flip = Flip the tile
 turn-short = Turn
 flip-short = Flip
-putback = Put it back
 hand = In hand: { $what }
 try = Only trying: { $what }
-try-note = Nothing is played.
-try-misfit = It fits nowhere on your beds.
-try-elsewhere = It is not in the gardener row.
-hand-where = Where to?
-hand-turn = No room this way round: turn or flip it.
-hand-misfit = It does not fit there.
+now-try =
+    Only trying the { $what }: { $why ->
+        [misfit] they fit nowhere on your beds.
+        [elsewhere] they are not in the gardener row.
+       *[note] nothing is played.
+    }
+now-hand =
+    { $how ->
+        [turn] No room for the { $what } this way round: turn or flip them.
+        [misfit] The { $what } do not fit there.
+       *[where] Where shall the { $what } lie?
+    }
 said-turned = Turned.
 said-flipped = Flipped.
 said-covers = Bed { $bed }: { $squares }.

@@ -101,6 +101,7 @@ cats-none = pas de chat
 pots = Pots
 pots-take = Prendre un pot
 pot-word = Pot
+cat-word = Chat
 child = { $age } ans
 cubes-on =
     { $count ->
@@ -121,7 +122,6 @@ score-first = Compter d’abord le parterre { $number }
 return-name = { flowers } : la rendre ensuite
 done = Finir le tour
 done-score = Compter le parterre
-done-cats = Les chats vont sur des cases vides.
 ramble = Regarnir (un chat)
 drop = Rendre un chat
 pot-action = Prendre un pot
@@ -132,15 +132,20 @@ turn = Tourner la tuile
 flip = Retourner la tuile
 turn-short = Tourner
 flip-short = Retourner
-putback = La reposer
 hand = En main : { $what }
 try = Simple essai : { $what }
-try-note = Rien n’est joué.
-try-misfit = Elle ne va nulle part sur vos parterres.
-try-elsewhere = Elle n’est pas dans la rangée du jardinier.
-hand-where = Où la poser ?
-hand-turn = Pas de place ainsi : tournez ou retournez.
-hand-misfit = Cela ne va pas là.
+now-try =
+    Simple essai ({ $what }) : { $why ->
+        [misfit] la tuile ne va nulle part sur vos parterres.
+        [elsewhere] la tuile n’est pas dans la rangée du jardinier.
+       *[note] rien n’est joué.
+    }
+now-hand =
+    { $how ->
+        [turn] { $what } : pas de place ainsi, tournez ou retournez la tuile.
+        [misfit] { $what } : la tuile ne va pas là.
+       *[where] { $what } : où poser la tuile ?
+    }
 said-turned = Tournée.
 said-flipped = Retournée.
 said-covers = Parterre { $bed } : { $squares }.

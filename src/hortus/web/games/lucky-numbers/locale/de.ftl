@@ -1,7 +1,8 @@
 # Lucky Numbers: der Spielplan.
 
 draw = Plättchen ziehen
-discard = Die { $number } ablegen
+discard = Ablegen
+discard-number = Die { $number } ablegen
 ranges = Was passt
 
 pile =

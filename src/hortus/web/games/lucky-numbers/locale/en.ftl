@@ -1,7 +1,8 @@
 # Lucky Numbers: the board.
 
 draw = Draw a tile
-discard = Discard the { $number }
+discard = Discard
+discard-number = Discard the { $number }
 ranges = What fits
 
 pile =

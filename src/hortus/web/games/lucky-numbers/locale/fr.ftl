@@ -1,7 +1,8 @@
 # Lucky Numbers : le plateau.
 
 draw = Piocher
-discard = Défausser le { $number }
+discard = Défausser
+discard-number = Défausser le { $number }
 ranges = Ce qui va
 
 pile =

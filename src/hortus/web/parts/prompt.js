@@ -1,0 +1,96 @@
+/** What is going on now, and what I can do about it. */
+import { html, Icon, cx } from "../lib/ui.js";
+import { t } from "../lib/i18n.js";
+import { entrySentences, momentSentence, moveSentence } from "../lib/sentences.js";
+import { useFit } from "../lib/fit.js";
+import { aiming } from "../lib/spot.js";
+import { Gains } from "./score.js";
+import { Disc, nameOf } from "./seats.js";
+import { refusal } from "./toasts.js";
+
+/** @typedef {import("../lib/types.js").Table} Table */
+/** @typedef {import("../lib/room.js").Room} Room */
+
+/**
+ * One sentence; below it the previewed move and what it changes, or why something cannot be done, or what the others did last.
+ * @param {{table: Table, room: Room, now?: string | null}} props
+ */
+export function Prompt({ table, room, now }) {
+  const { play } = room;
+  const { ghost, words } = play;
+  const sending = room.asked.value !== -1;
+  const mine = table.legal.length > 0;
+  const refused = refusal.value;
+  const sentence = sending ? t("live-sending") : now || momentSentence(words, table);
+  const last = room.log.value.findLast((entry) => entry.kind === "move");
+  const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
+  const news = theirs ? entrySentences(words, last, table.seats).join(" ") : "";
+  const box = useFit([sentence, ghost?.move, refused, news, table.lang].join());
+  const detail = refused
+    ? html`<p class="detail refusal"><${Icon} name="off" /><span>${refused}</span></p>`
+    : ghost
+      ? html`<p class="detail"><${Gains} table=${table} move=${ghost} /><span>${moveSentence(words, ghost)}</span></p>`
+      : news && html`<p class="detail news">${news}</p>`;
+  return html`<div class=${cx("prompt", mine && "yours")} ref=${box}>
+    <p class="sentence">${sentence}</p>${detail}</div>`;
+}
+
+/**
+ * The actions: Undo first, the one that goes on last, the game's own between. All of them are always there, in this order
+ * and of the same width; what cannot be done now is greyed.
+ * @param {{props: import("../lib/types.js").BoardProps, board: import("../lib/types.js").Board, room: Room}} props
+ */
+export function Bar({ props, board, room }) {
+  const { table, play } = props;
+  const pinned = play.pinned ? play.ghost : null;
+  const actions = board.actions?.(props) ?? [];
+  const may = play.mine;
+  const idle = room.asked.value !== -1 || table.state !== "playing";
+  const asks = table.undo.mode === "ask" && table.seats.some((seat) => !seat.mine && seat.kind === "person");
+  const picked = play.picked && !play.picked.only;
+  const held = board.back?.(props) ?? (may && (pinned || picked) ? play.letGo : null);
+  const run = (/** @type {import("../lib/types.js").Action} */ { move, run }) => (move ? play.commit(move) : run?.());
+  const on = pinned ? null : actions.find((action) => action.primary && !action.disabled);
+  const go = pinned ? () => play.commit(pinned) : () => on && run(on);
+  const box = useFit([asks, on?.label, ...actions.map((action) => action.label), table.lang].join());
+  return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
+    <button class="undo" onClick=${held ?? room.undo} disabled=${!held && (idle || table.undo.mode === "none")}>
+      <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
+    ${actions
+      .filter((action) => !action.primary)
+      .map(
+        (action) => html`<button key=${action.key} data-action=${action.key} class=${cx(action.pressed && "pressed")}
+          aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} aria-label=${action.name}
+          title=${action.name}
+          disabled=${action.disabled || (!may && !action.always)} onClick=${() => run(action)} ...${aiming(play, action.move ?? null)}>
+          <${Icon} name=${action.icon} /><span>${action.label}</span></button>`,
+      )}
+    <button class="go primary" data-action=${on?.key ?? "confirm"} onClick=${go} disabled=${!may || (!pinned && !on)} ...${aiming(play, on?.move ?? null)}>
+      <${Icon} name=${on?.icon ?? "check"} /><span>${on?.label ?? t("confirm")}</span></button></div>`;
+}
+
+/** Somebody asks to take moves back. @param {{table: Table, room: Room}} props */
+export function Asking({ table, room }) {
+  const { asking } = table;
+  if (!asking) return null;
+  const answer = (/** @type {boolean} */ yes) => room.live.send({ type: "answer", ask: asking.ask, yes });
+  const own = table.seats[asking.seat]?.mine;
+  const sentence = t("log-ask", { name: table.seats[asking.seat].name, count: asking.count });
+  return html`<div class="banner" role="alertdialog" aria-label=${sentence}><${Icon} name="undo" /><p>${sentence}</p>
+    ${
+      asking.answer &&
+      html`<button class="small primary" onClick=${() => answer(true)}>${t("yes")}</button>
+        <button class="small" onClick=${() => answer(false)}>${t("no")}</button>`
+    }
+    ${own && !asking.answer && html`<button class="small" onClick=${() => answer(false)}>${t("undo-withdraw")}</button>`}</div>`;
+}
+
+/** Hot-seat: the device goes from hand to hand. @param {{table: Table, room: Room}} props */
+export function Curtain({ table, room }) {
+  const seat = table.seats[table.turn ?? table.viewer ?? 0];
+  const name = nameOf(seat);
+  const uncover = () => room.live.tell({ type: "uncover", seat: seat.seat });
+  return html`<div class="curtain"><${Disc} seat=${seat} /><h2>${t("hot-pass", { name })}</h2>
+    <p class="quiet">${t("hot-why", { name })}</p>
+    <button class="primary" onClick=${uncover}><${Icon} name="eye" />${t("hot-uncover", { name })}</button></div>`;
+}
