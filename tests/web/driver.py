@@ -61,6 +61,7 @@ LIKES = {
     "cottage-garden": "plant",
 }
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SEAT = ".mine > .garden-head:visible, .other .garden-head:visible, .seat:visible"  # opens a seat close up
 END = 10_000  # more moves than any match has
 
 
@@ -158,10 +159,17 @@ def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) ->
     raise AssertionError("the match does not end")
 
 
+def open_tab(page: Page, name: str) -> None:
+    """Log, chat, moves or text: beside the table, or over it once it is asked for."""
+    if not page.locator("#side").is_visible():
+        page.locator(".to-side").click()
+    page.locator(f"#tab-{name}").click()
+
+
 def move_by_box(page: Page) -> None:
     """Type the notation of a legal move; the list below the box names them."""
     if not page.locator("#move-box").count():
-        page.locator("#tab-moves").click()
+        open_tab(page, "moves")
     codes = page.locator(".hints code").all_inner_texts()
     page.locator("#move-box").fill(random.Random(len(codes)).choice(codes))
     page.locator("#move-box").press("Enter")
@@ -181,7 +189,7 @@ class LuckyNumbers:
         elif free.count():
             free.nth(free.count() // 2).click()
         else:
-            page.locator(".bar button", has_text="Discard").click()
+            page.locator(".bar [data-action=discard]").first.click()
 
     @staticmethod
     def by_keyboard(page: Page) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, THEMES, in_theme, make_table, open_lobby, settled, titles
+from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, SEAT, THEMES, in_theme, make_table, open_lobby, settled, titles
 from .serving import Server
 
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
@@ -92,11 +92,11 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
             shot(phone, f"{name}-aim-side", SIDE, dark=False)
             phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
             phone.keyboard.press("Escape")
-            phone.locator(".seat:visible").first.tap()
+            phone.locator(SEAT).first.tap()
             phone.wait_for_selector("dialog[open]")
             shot(phone, f"{name}-why-phone", PHONE, dark=False)
             phone.keyboard.press("Escape")
-            desk.locator(".seat:visible").first.click()
+            desk.locator(SEAT).first.click()
             shot(desk, f"{name}-why-desktop", DESKTOP, dark=False)
             desk.keyboard.press("Escape")
     return table

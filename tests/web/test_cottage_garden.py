@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from .boards.cottage_garden import HELD_FITS, IN_HAND, CottageGarden, turn_until_it_fits
 from .boards.finger import Finger
 from .conftest import NewPage
-from .driver import make_table, open_lobby, settled, until_mine
+from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
 from .serving import Server
 from .test_screens import axe
 
@@ -107,7 +107,7 @@ def test_the_parasol(new_page: NewPage, server: Server) -> None:
     page.keyboard.press("r")
     expect(page.locator(".cottage-ghost.is-try")).to_have_count(1)
     assert number(page) == before
-    page.locator("#tab-moves").click()
+    open_tab(page, "moves")
     page.locator("#move-box").fill("pot 2b1")
     if "pot 2b1" not in page.locator(".hints code").all_inner_texts():
         page.locator("#move-box").fill(page.locator(".hints code").first.inner_text())
@@ -171,7 +171,7 @@ def test_in_french_and_in_the_dark(new_page: NewPage, server: Server) -> None:
     turn_until_it_fits(page)
     page.locator(HELD_FITS).first.click()
     expect(page.locator(".log li", has_text="sur le parterre").first).to_be_visible()
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     expect(page.locator(".text-view")).to_contain_text("Pépinière")
 
 
@@ -386,7 +386,7 @@ def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> 
         before = number(page)
         CottageGarden.by_mouse(page)
         page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     drawn = page.locator(".mine .cottage-garden [data-piece]").count()
     assert drawn > 8
     expect(page.locator(".text-view table")).to_have_count(5)
@@ -409,8 +409,8 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     axe(page, "in hand", problems)
     page.locator(HELD_FITS).first.click()
     page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('lays')")
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     axe(page, "text", problems)
-    page.locator(".seat:visible").first.click()
+    page.locator(SEAT).first.click()
     axe(page, "seat", problems)
     assert not problems, "\n".join(problems)

@@ -37,7 +37,7 @@ def heard(page: Page) -> dict[str, int]:
 def draw_and_discard(page: Page) -> None:
     """A whole turn, and the bot's after it."""
     page.locator("[data-place=pile].is-legal").click()
-    page.locator(".bar button", has_text="Discard").click()
+    page.locator(".bar [data-action=discard]").first.click()
     until_mine(page)
 
 
@@ -51,7 +51,7 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
     first.locator("[data-place=pile]").click()  # at the other window: this one has not been touched yet
     page.wait_for_selector("[data-place=hand] [data-piece]")
     assert heard(page) == {"contexts": 0, "notes": 0}
-    page.locator(".bar button", has_text="Discard").click()
+    page.locator(".bar [data-action=discard]").first.click()
     until_mine(page)
     draw_and_discard(page)
     assert heard(page)["contexts"] == 1 and heard(page)["notes"] > 0
@@ -90,7 +90,7 @@ def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: S
     def turn_of_both() -> None:
         for one in (page, friend):
             one.locator("[data-place=pile].is-legal").click()
-            one.locator(".bar button", has_text="Discard").click()
+            one.locator(".bar [data-action=discard]").first.click()
         until_mine(page)
 
     page.evaluate("() => { window.away = true; }")
@@ -167,8 +167,6 @@ def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Serve
     page.evaluate(PLAY, [table, 2, "draw"])  # until I may draw again: the other has had a turn
     expect(news).to_have_text(re.compile("^Seedling (puts|discards)"))
     expect(page.locator(".log li").last).to_contain_text(news.inner_text())
-    page.set_viewport_size({"width": 1280, "height": 800})  # there the log is in sight
-    expect(page.locator(".news")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -188,7 +186,7 @@ def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> No
     assert mine["x"] + mine["width"] <= min(moment["x"], shared["x"], bar["x"])
     assert boxes[".head .seats"]["y"] + boxes[".head .seats"]["height"] <= mine["y"] + 1
     assert moment["y"] + moment["height"] <= shared["y"]
-    assert bar["y"] + bar["height"] == pytest.approx(390, abs=1)
+    assert shared["y"] + shared["height"] <= bar["y"] and bar["y"] + bar["height"] == pytest.approx(390, abs=10)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 844
 
 

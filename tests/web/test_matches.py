@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .driver import GAMES, move_by_box, open_lobby, play_now, return_to_board, titles, whole_match
+from .driver import GAMES, move_by_box, open_lobby, open_tab, play_now, return_to_board, titles, whole_match
 from .serving import Server
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -60,5 +60,5 @@ def test_a_match_by_keyboard(game: Any, new_page: NewPage, server: Server) -> No
 def test_a_match_by_the_move_box(game: Any, new_page: NewPage, server: Server) -> None:
     page = new_page()
     play_now(page, server.url, game.name, **game.options)
-    page.locator("#tab-moves").click()
+    open_tab(page, "moves")
     assert whole_match(page, move_by_box) > 5

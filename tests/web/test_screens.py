@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Response, expect
 
 from .conftest import NewPage
 from .driver import (
+    SEAT,
     THEMES,
     WATCH,
     LuckyNumbers,
@@ -20,6 +21,7 @@ from .driver import (
     make_table,
     move_by_box,
     open_lobby,
+    open_tab,
     play_now,
     settled,
     until_mine,
@@ -87,10 +89,10 @@ def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, widt
     for tab in ("log", "chat", "moves", "text"):
         page.locator(f"#tab-{tab}").click()
         axe(page, f"table, {tab}", problems)
-    page.locator(".seat:visible").first.click()
+    page.locator(SEAT).first.click()
     axe(page, "seat", problems)
     page.keyboard.press("Escape")
-    page.locator("#tab-moves").click()
+    open_tab(page, "moves")
     whole_match(page, move_by_box)
     page.wait_for_selector(".chart")
     axe(page, "result", problems)
@@ -103,7 +105,7 @@ def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, widt
 def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
     page = new_page()
     play_now(page, server.url, GAME, setup="sorted")
-    page.locator("#tab-moves").click()
+    open_tab(page, "moves")
     whole_match(page, move_by_box)
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.get_by_role("slider")

@@ -12,7 +12,7 @@ from hortus.games.village_green.equations import award_name, equation_text
 
 from .boards.village_green import CELLS, VillageGreen
 from .conftest import NewPage
-from .driver import make_table, open_lobby, settled, until_mine
+from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
 from .serving import Server
 from .test_screens import axe
 
@@ -142,7 +142,7 @@ def test_refresh_in_the_order_of_the_taps(new_page: NewPage, server: Server) -> 
     expect(page.locator("[data-place=awards-2].is-gone")).to_have_count(0)
     after = [cards.nth(i).get_attribute("data-piece") for i in range(3)]
     assert not set(before) & set(after)
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     told = page.locator(".text-view p", has_text="Put under the deck").inner_text()
     names = [award_name(AWARD_NAMES.index(before[i] or ""), "en") for i in (1, 2, 0)]
     assert told.endswith(f"in this order: {', '.join(names)}.")
@@ -295,9 +295,9 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> Non
     page.locator("[data-place=deck-greens]").click()
     page.wait_for_selector(".village-held.is-legal")
     page.locator(".village-held.is-legal").first.click()
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     axe(page, "place", problems)
-    page.locator(".seat:visible").last.click()
+    page.locator(SEAT).last.click()
     axe(page, "seat", problems)
     assert problems == []
 

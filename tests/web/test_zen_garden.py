@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .boards.zen_garden import ZenGarden
 from .conftest import NewPage
-from .driver import make_table, open_lobby, settled, until_mine
+from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
 from .serving import Server
 from .test_screens import axe
 
@@ -147,7 +147,7 @@ def test_a_move_from_the_list_makes_room(new_page: NewPage, server: Server) -> N
     page.wait_for_selector('.mine [data-place="0-33"] [data-piece]')
     until_mine(page)
     take(page)
-    page.locator("#tab-moves").click()
+    open_tab(page, "moves")
     page.locator("#move-box").fill("place z1-br")
     before = middle(page, '.mine [data-place="0-33"] [data-piece]')
     page.locator(".hints button").first.hover()
@@ -236,7 +236,7 @@ def test_zen_garden_in_french(new_page: NewPage, server: Server) -> None:
     page = new_page(locale="fr-FR")
     at_the_table(page, server.url, "12345")
     expect(page.locator(".zen-scroll h2")).to_have_text("Les souhaits de l’empereur")
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     text = page.locator(".board").inner_text() + page.locator(".text-view").inner_text()
     labels = page.locator(".board [aria-label]").evaluate_all("(all) => all.map((e) => e.ariaLabel).join(' ')")
     assert "{" not in text + labels
@@ -254,9 +254,9 @@ def test_axe_finds_nothing_at_zen_garden(new_page: NewPage, server: Server, widt
     at_the_table(page, server.url, "12345")
     axe(page, "take", problems)
     take(page)
-    page.locator("#tab-text").click()
+    open_tab(page, "text")
     axe(page, "place", problems)
-    page.locator(".seat:visible").first.click()
+    page.locator(SEAT).first.click()
     axe(page, "seat", problems)
     assert problems == []
 

@@ -232,7 +232,10 @@ function actions({ play, t }) {
       run: () => (settings.ranges.value = !shown),
     },
     { key: "discard", label: t("discard"), name, move: discard, icon: "bin", disabled: !discard },
-    { key: "draw", label: t("draw"), move: draw, icon: "draw", primary: true, disabled: !draw },
+    // Where the tile fits nowhere, there is only one way to go on.
+    discard && play.legal.length === 1
+      ? { key: "discard", label: t("discard"), name, move: discard, icon: "bin", primary: true }
+      : { key: "draw", label: t("draw"), move: draw, icon: "draw", primary: true, disabled: !draw },
   ];
 }
 

@@ -1,0 +1,106 @@
+"""The frame of a table stands still, uses the window at every size, and cuts no text off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .driver import END, GAMES, LIKES, PLAY, make_table, open_lobby, settled, until_mine
+from .serving import Server
+from .still import clipped, crowded, moved, resize, watch_boxes
+
+ME, SEEDLING = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
+PHONE, DESKTOP = (390, 844), (1366, 768)
+SIZES = [PHONE, DESKTOP, (360, 640), (844, 390), (820, 1180), (1024, 768), (1920, 1080), (2560, 1440), (640, 400)]
+LANGUAGES = ("en", "fr", "de")
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate("async (lang) => await (await import('/static/lib/i18n.js')).speakIn(lang)", language)
+    page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+
+
+def sit(page: Page, url: str, game: str, players: int) -> str:
+    """A table whose pieces move at once: a whole match of it is soon played."""
+    open_lobby(page, url)
+    page.evaluate("() => localStorage.setItem('motion', '\"off\"')")
+    page.reload()
+    page.wait_for_selector(".game")
+    table = make_table(page, game, [ME] + [SEEDLING] * (players - 1))
+    page.wait_for_selector(".board .target")
+    return table
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@by_game
+def test_a_whole_match_moves_no_box(game: Any, size: tuple[int, int], new_page: NewPage, server: Server) -> None:
+    """Prompt, Undo, Confirm, every other action and every slot: the same boxes from the first move to the last."""
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    table = sit(page, server.url, game.name, 2)
+    watch_boxes(page)
+    page.evaluate(PLAY, [table, END, LIKES[game.name]])
+    page.wait_for_selector(".result")
+    assert moved(page) == {}
+
+
+@by_game
+def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> None:
+    """Aiming, a preview that waits, a refusal, a lost connection, a message, the panel: each has its place."""
+    page = new_page(quiet=True, viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
+    table = sit(page, server.url, game.name, 2)
+    page.evaluate(PLAY, [table, 8, LIKES[game.name]])
+    until_mine(page)
+    settled(page)
+    for size in (PHONE, DESKTOP):
+        resize(page, size)
+        watch_boxes(page)
+        page.locator(".board .target.is-legal").first.tap()
+        mine = page.locator(".mine .target.is-legal")
+        if mine.count():
+            mine.first.tap()
+        page.evaluate("async () => (await import('/static/parts/toasts.js')).refuse('No, for a reason. '.repeat(4))")
+        expect(page.locator(".prompt .refusal")).to_be_visible()
+        page.evaluate("async () => (await import('/static/parts/toasts.js')).toast('Somebody says something')")
+        page.keyboard.press("Escape")
+        page.context.set_offline(True)
+        expect(page.locator(".banner:not(.is-rest)")).to_be_visible()
+        assert clipped(page) == []
+        page.context.set_offline(False)
+        expect(page.locator(".banner:not(.is-rest)")).to_have_count(0)
+        assert moved(page) == {}
+
+
+@by_game
+def test_every_window_is_used(game: Any, new_page: NewPage, server: Server) -> None:
+    """At every size, with as few and as many players as there can be: no slot over another or outside the window."""
+    page = new_page()
+    open_lobby(page, server.url)
+    able = page.evaluate(
+        "async (name) => (await (await import('/static/games/index.js')).gameOf(name)).players", game.name
+    )
+    for players in (min(able), max(able)):
+        table = sit(page, server.url, game.name, players)
+        page.evaluate(PLAY, [table, 4 * players, LIKES[game.name]])
+        until_mine(page)
+        for size in SIZES:
+            resize(page, size)
+            assert crowded(page) == [], (players, size)
+
+
+@by_game
+def test_no_text_is_cut(game: Any, new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    table = sit(page, server.url, game.name, 3 if game.name != "lucky-numbers" else 4)
+    for enough in (0, 14):
+        page.evaluate(PLAY, [table, enough, LIKES[game.name]])
+        until_mine(page)
+        settled(page)
+        for language in LANGUAGES:
+            speak(page, language)
+            for size in SIZES:
+                resize(page, size)
+                assert clipped(page) == [], (language, size)
