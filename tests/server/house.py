@@ -38,10 +38,12 @@ QUICK = {"HORTUS_BOT_PAUSE": "0.01", "HORTUS_ENTRIES_RATE": "1000", "HORTUS_ENTR
 class House:
     """The server as a process of its own; it can be killed and started again on the same database."""
 
-    def __init__(self, db: str, settings: Mapping[str, str] | None = None, port: int = 0) -> None:
+    def __init__(
+        self, db: str, settings: Mapping[str, str] | None = None, port: int = 0, processes: int = 1
+    ) -> None:  # fmt: skip
         self.db = db
         self.settings = {**QUICK, **(settings or {})}
-        self.port = port
+        self.port, self.processes = port, processes
         self.process: subprocess.Popen[str] | None = None
         self.errors: list[str] = []
         self._listener = threading.Thread()
@@ -50,7 +52,7 @@ class House:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **self.settings}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), self.db],
+            [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), self.db, str(self.processes)],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,
         )  # fmt: skip
         assert self.process.stdout

@@ -8,13 +8,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from hortus.server import messages as m
+from hortus.server import schema
 from hortus.server.cards import ByClock, NewSeat, NewTable
 from hortus.server.commands import CheckTime, Forgive, Play
 from hortus.server.people import Person
+from hortus.server.ratings import Place, Rating, rate
 from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
@@ -220,3 +223,72 @@ async def test_every_match_is_rated_once_and_everybody_sees_it(db: str) -> None:
         assert table.ratings == other.ratings
         rows = await here.storage.all_rows(text("select sum(matches) as n from ratings"))  # type: ignore[arg-type]
         assert rows[0][0].n == 2
+
+
+@run
+async def test_who_is_connected_to_a_dead_process_is_not_here(db: str) -> None:
+    async with core(db) as here, core(db) as there:
+        table, other, ada, bo = await pair(here, there)
+        table.visitors.add(Guest(ada))
+        here.hub.present(table)
+        await until(lambda: other.here(ada.id))
+        die(here)
+        await until(lambda: not other.here(ada.id))
+        assert other.seen[ada.id] <= now()
+        # When somebody was last connected is known to whoever opens the table later.
+        guest = Guest(bo)
+        other.visitors.add(guest)
+        other.visitors.discard(guest)
+        there.hub.left(other, bo)
+        async with core(db) as third:
+            async with asyncio.timeout(20):
+                while (await third.hub._read([table.id]))[table.id].seen.get(bo.id) != other.seen[bo.id]:
+                    await asyncio.sleep(0.05)
+
+
+@run
+async def test_limits_that_matter_hold_over_all_processes(db: str) -> None:
+    limits = {"guesses_burst": 4, "guesses_rate": 0.001, "tables_burst": 3, "tables_rate": 0.001}
+    async with core(db, **limits) as here, core(db, **limits) as there:
+        ada = await here.people.guest("Ada", "en")
+        made = refused = guessed = 0
+        for i in range(6):
+            found = here if i % 2 else there
+            try:
+                await found.lobby.create(ada, NewTable(GAME, [NewSeat("me"), NewSeat("open")]))
+                made += 1
+            except Refusal as refusal:
+                assert refusal.reason == "too_many"
+                refused += 1
+            with pytest.raises(Refusal) as problem:
+                await found.people.sign_in("Nobody", "wrong horse")
+            guessed += problem.value.reason == "forbidden"
+        assert (made, refused, guessed) == (3, 3, 4)
+
+
+@run
+async def test_endings_are_rated_in_the_order_they_were_stored(db: str) -> None:
+    """Whoever rates, and whatever was slow: the ratings are those of one process that sees the matches in order."""
+    async with core(db) as here, core(db) as there:
+        people = [await here.people.guest(name, "en") for name in ("Ada", "Bo", "Cy")]
+        rows = []
+        for i in range(12):
+            table = await here.table(GAME, people[i % 3], people[(i + 1) % 3])
+            places = [Place(people[i % 3].id, True, bool(i % 2), 5), Place(people[(i + 1) % 3].id, True, not i % 2, 3)]
+            rows.append((table.id, places))
+            ending = {"table_id": table.id, "game": GAME, "rated": False}
+            await here.storage.add(schema.endings, {**ending, "places": msgspec.json.encode(places).decode()})
+        for hub in (here.hub, there.hub):
+            hub.rater.wake()
+        left = text("select count(*) as n from endings where not rated")
+        async with asyncio.timeout(20):
+            while (await here.storage.all_rows(left))[0][0].n:  # type: ignore[arg-type]
+                await asyncio.sleep(0.02)
+        expected: dict[str, Rating] = {}
+        for _, places in rows:
+            rate(expected, places)
+        stored = await here.storage.rows(select(schema.ratings))
+        assert {row.who: (row.mu, row.sigma, row.matches) for row in stored} == {
+            who: (pytest.approx(rating.mu), pytest.approx(rating.sigma), rating.matches)
+            for who, rating in expected.items()
+        }

@@ -23,7 +23,7 @@ from hortus.games.data import Event
 from hortus.i18n import LANGUAGES
 from hortus.kernel import copied, plain_state
 from hortus.kernel.generic import redeal_at
-from hortus.server.run import Server, configured, listen
+from hortus.server.run import Server, bound, configured
 from hortus.server.services import Services
 from hortus.server.settings import Settings
 from hortus.server.table import RECENT, Table
@@ -41,7 +41,7 @@ class InProcess(House):
         settings = Settings(db=self.db, requests_rate=1e6, messages_rate=1e6, entries_rate=1e6, requests_burst=10**6,
                             messages_burst=10**6, entries_burst=10**6)  # fmt: skip
         services = Services(settings)
-        listening = listen("127.0.0.1", 0)
+        listening = bound("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         server = Server(configured(settings, services), services, "")
         serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -7,9 +7,11 @@ import gc
 import json
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 import webbrowser
 from datetime import UTC, datetime
@@ -87,16 +89,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket whose connections do not wait for ever for people who have gone."""
+def bound(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket whose connections do not wait for ever for people who have gone. `shared`: others may have the port too,
+    and the operating system spreads what arrives over those that listen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
     found.bind((host, port))
-    found.listen(1024)
     return found
 
 
@@ -123,20 +127,22 @@ def serve(
     url = settings.url()
     if processes > 1 and url.startswith("sqlite"):
         raise BadSetting("Several processes need a PostgreSQL: with a file there is one.")
+    if processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise BadSetting("Several processes cannot share a port on this system: start one for each port.")
     set_up_logging(settings.log_level, speak is not None)
     asyncio.run(prepare(url))
-    listening = listen(host, port)
-    port = listening.getsockname()[1]
+    taken = bound(host, port, shared=processes > 1)
+    port = taken.getsockname()[1]
     here, outside = addresses(host, port)
     if speak:
         speak("address", here=here, outside=outside)
     else:
         print(f"Hortus: {outside or here}", flush=True)
     if processes > 1:
-        _supervise(settings, listening, processes)
+        _supervise(settings, host, port, processes)
     else:
         # The address for others, if there is one, so that invitations made on the page lead them here.
-        _serve(settings, listening, (outside or here) if open_browser else "", speak)
+        _serve(settings, taken, (outside or here) if open_browser else "", speak)
     if speak:
         speak("stopped")
 
@@ -153,18 +159,27 @@ def _serve(settings: Settings, listening: socket.socket, browse: str = "", speak
         raise CannotStart("The tables cannot be opened; the log above says why.")
 
 
-def _child(settings: Settings, listening: socket.socket) -> None:
+def _child(settings: Settings, host: str, port: int) -> None:
     set_up_logging(settings.log_level)
-    _serve(settings, listening)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    _serve(settings, bound(host, port, shared=True))
 
 
-def _supervise(settings: Settings, listening: socket.socket, processes: int) -> None:
+def _follow_parent() -> None:
+    """Nobody looks after a process whose supervisor is gone: it stops too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _supervise(settings: Settings, host: str, port: int, processes: int) -> None:
     """Several processes behind one port. One that dies is started again; a signal to stop goes to all."""
     context = multiprocessing.get_context("spawn")
     stopping = False
 
     def begin() -> BaseProcess:
-        child = context.Process(target=_child, args=(settings, listening))
+        child = context.Process(target=_child, args=(settings, host, port))
         child.start()
         return child
 
