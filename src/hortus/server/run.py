@@ -133,6 +133,8 @@ def serve(
     asyncio.run(prepare(url))
     taken = bound(host, port, shared=processes > 1)
     port = taken.getsockname()[1]
+    if processes == 1:
+        taken.listen(1024)  # whoever comes from now on waits until it is ready
     here, outside = addresses(host, port)
     if speak:
         speak("address", here=here, outside=outside)
