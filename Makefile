@@ -17,7 +17,6 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 .PHONY: play test test-long test-gpu package docs bench screenshots clean
 
 play: .venv/play
-	@$(BIN)/hortus warm
 	@$(BIN)/hortus
 
 test: .venv/test

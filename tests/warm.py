@@ -9,19 +9,32 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+import numpy as np
+
 import hortus
 import tests.conftest  # noqa: F401 (puts the plug-in game on the path)
-from hortus.cli.warm import steps
+from hortus.bots.compilation import steps
 from hortus.games import game as find_game
+from hortus.kernel import generic, write
 from hortus.sim import Batch, simulate
 from hortus.table import Match
 
 
 def compile_game(name: str) -> None:
     """All that Python calls of a game: matches, the search, batches and simulations."""
-    for _, call in steps(name):
+    for call in steps(name).values():
         call()
-    players = find_game(name).players[-1]
+    game = find_game(name)
+    players = game.players[-1]
+    states, moves = np.zeros(1, game.dtype), np.zeros(game.most_moves, np.int16)
+    outcomes, weights = np.zeros((2, max(1, game.most_outcomes)), np.int16)
+    write(states, 0, game.fresh(players, {}))
+    generic.start_at(states, 0, 0)
+    if game.most_outcomes:
+        generic.chance_at(states, 0, outcomes, weights)
+        generic.force_at(states, 0, int(outcomes[0]))
+    generic.resolve_chance_at(states, 0)
+    generic.playouts(states, 0, moves)
     match = Match(name, players, seed=0)
     match.gains(match.moves()[0])
     match.legal_moves()

@@ -37,6 +37,9 @@ BOTS: dict[str, Callable[..., Bot]] = {
 }
 
 
+SEARCHING = ("gardener", "head-gardener")  # levels that play well only by compiled rules
+
+
 @cache
 def _plugins() -> dict[str, EntryPoint]:
     """The bots that other packages have registered, by name; they cannot replace ours."""

@@ -7,11 +7,13 @@ must look only at the state: what it is handed has been dealt again for the seat
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hortus.games.contract import Game
 from hortus.kernel import add_rules, rule, write
 from hortus.kernel.generic import decide, generic, score
+
+if TYPE_CHECKING:
+    from hortus.games.contract import Game
 
 SEATS = 5  # the most any game has
 

@@ -13,6 +13,7 @@ import numpy as np
 from hortus.errors import BadOption, shown
 from hortus.games.contract import Game, whole
 from hortus.i18n import COMMON
+from hortus.kernel import interpreted
 from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
@@ -61,9 +62,10 @@ class _Determinizing:
 
     def _move_logits(self, match: Match) -> tuple[list[int], list[float]]:
         """The legal moves and how the game's policy ranks them."""
-        if self._policy_worker is None or self._policy_worker[0] is not match.game:
-            self._policy_worker = match.game, Worker(match.game, {}, 16)
-        worker = self._policy_worker[1]
+        found = self._policy_worker
+        if found is None or found[0] is not match.game or found[1].plain != interpreted(match.game.dtype):
+            found = self._policy_worker = match.game, Worker(match.game, {}, 16)
+        worker = found[1]
         n = worker.prepare(match._states[0], 0)
         return list(map(int, worker.workspace.moves[:n])), worker.workspace.logits[:n].tolist()
 
@@ -119,12 +121,13 @@ class Gardener(_Determinizing):
 
     def _search_for(self, match: Match, played: int | None = None) -> SearchResult:
         dealt, _ = self._determinized(match)
-        if self._searcher is None or self._searcher.game is not match.game:
-            self._searcher = Searcher(match.game, self.threads, self.parameters, (self.seconds or 0) > 0.5)
-            played = None
-        self._searcher.clock = self.clock
+        found = self._searcher
+        if found is None or found.game is not match.game or found.plain != interpreted(match.game.dtype):
+            found = Searcher(match.game, self.threads, self.parameters, (self.seconds or 0) > 0.5)
+            self._searcher, played = found, None
+        found.clock = self.clock
         seconds = None if self.seconds is None else 0.95 * self.seconds
-        self.last = self._searcher.search_for(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
+        self.last = found.search_for(dealt, self._dice.randrange(SEEDS), seconds, self.simulations, played)
         return self.last
 
     def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from hortus.games.contract import Game
-from hortus.kernel import COMPILED, next_word, rule, write
+from hortus.kernel import next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
@@ -31,6 +30,9 @@ from .hooks import (
     evaluate,
     policy_logits,
 )
+
+if TYPE_CHECKING:
+    from hortus.games.contract import Game
 
 DEEPEST = 200  # decisions in one simulation's way down the tree
 MARGIN = 0.2  # how much of a finished game's value is the margin, the rest being the win itself
@@ -81,12 +83,12 @@ def new_tree(branches: int) -> Tree:
     )  # fmt: skip
 
 
-def new_workspace(game: Game, parameters: Mapping[str, float]) -> Workspace:
-    """Buffers for a game, with these parameters of the search."""
+def new_workspace(game: Game, parameters: Mapping[str, float], plain: bool) -> Workspace:
+    """Buffers for a game, with these parameters of the search; `plain`: for rules that run as plain Python."""
     most = game.most_moves
     # Interpreted rules take plain integers: those of NumPy keep their width.
-    moves: Any = np.zeros(most, np.int16) if COMPILED else [0] * most
-    rng: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
+    moves: Any = [0] * most if plain else np.zeros(most, np.int16)
+    rng: Any = [0] * 4 if plain else np.zeros(4, np.int64)
     return Workspace(
         moves, np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
         np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), rng, np.zeros(8),

@@ -8,10 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from hortus.games.contract import Game
-from hortus.kernel import COMPILED, blank, next_word, seed_generator, write
+from hortus.kernel import blank, copied, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, load_policy
@@ -50,10 +48,14 @@ class SearchResult:
 class Worker:
     """One search tree and its buffers. A worker that only ranks moves needs few branches."""
 
-    def __init__(self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES) -> None:
+    def __init__(
+        self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES, roots: Any = None
+    ) -> None:
         self.tree: Tree = new_tree(branches)
-        self.workspace = new_workspace(game, {**load_policy(game), **parameters})
-        self.work, self.scratch, self.roots = (blank(game.dtype) for _ in range(3))
+        self.roots = blank(game.dtype) if roots is None else roots  # room for one state, in the form to search in
+        self.work, self.scratch = copied(self.roots), copied(self.roots)
+        self.plain = isinstance(self.roots, list)
+        self.workspace = new_workspace(game, {**load_policy(game), **parameters}, self.plain)
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
         """Set the root; returns how many legal moves it has. With `played`, the move that led here, keep the tree."""
@@ -107,6 +109,7 @@ class Searcher:
         if long and long_rollout_depth:
             asked.setdefault("rollout_depth", long_rollout_depth)
         self.workers = [Worker(game, asked, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
+        self.plain = self.workers[0].plain
         self.stop = threading.Event()
         self.clock: Callable[[], float] = time.perf_counter
 
@@ -122,7 +125,7 @@ class Searcher:
         seat = match.turn
         assert seat is not None
         self.stop.clear()
-        dice: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
+        dice = [0] * 4
         seed_generator(dice, seed)
         for worker in self.workers:
             worker.prepare(match._states[0], int(next_word(dice)), played)

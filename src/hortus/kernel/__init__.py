@@ -4,7 +4,20 @@ from .bits import count, lowest, nonnegative, nth
 from .compiler import COMPILED, plain, rule, table
 from .generator import below, next_word, seed_generator
 from .generic import register
-from .record import PlainState, add_rules, blank, copied, plain_class, plain_state, record, state_bytes, write
+from .record import (
+    PlainState,
+    add_rules,
+    blank,
+    copied,
+    due_form,
+    interpret,
+    interpreted,
+    plain_class,
+    plain_state,
+    record,
+    state_bytes,
+    write,
+)
 
 __all__ = [
     "COMPILED",
@@ -14,6 +27,9 @@ __all__ = [
     "blank",
     "copied",
     "count",
+    "due_form",
+    "interpret",
+    "interpreted",
     "lowest",
     "next_word",
     "nonnegative",

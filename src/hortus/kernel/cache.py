@@ -15,7 +15,8 @@ import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from numba.core.serialize import dumps
 from .registry import rule_modules
 
 PROJECT = __name__.partition(".")[0]
+APART = {__name__, rule_modules.__module__, "hortus.errors", "hortus.i18n"}  # nothing of these gets into compiled code
 
 
 @cache
@@ -40,15 +42,27 @@ def _source(module: str) -> tuple[bytes, tuple[str, ...]]:
     package = module if spec.submodule_search_locations else module.rpartition(".")[0]
     roots = {PROJECT, module.partition(".")[0]}
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in _running(ast.parse(source)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = "." * node.level + (node.module or "")
             base = importlib.util.resolve_name(base, package) if node.level else base
-            found.add(base)
-            found.update(f"{base}.{alias.name}" for alias in node.names)
-    return source, tuple(sorted(name for name in found if name.partition(".")[0] in roots and _is_module(name)))
+            if base.partition(".")[0] in roots:
+                # `from . import rules` depends on the module `rules`, not on all that the package imports.
+                names = {f"{base}.{alias.name}" for alias in node.names}
+                modules = {name for name in names if _is_module(name)}
+                found |= modules if modules == names else modules | {base}
+    wanted = {name for name in found if name.partition(".")[0] in roots and _is_module(name)}
+    return source, tuple(sorted(wanted - APART))
+
+
+def _running(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node of a source but those that only a type checker reads."""
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            yield node
+            yield from _running(node)
 
 
 @cache
@@ -102,6 +116,23 @@ def _types(signature: Any) -> Iterable[Any]:
         todo.extend(getattr(kind, "types", ()))
 
 
+class NotCompiled(Exception):
+    """Code that is not in the cache was asked for where nothing may be compiled."""
+
+
+_thread = threading.local()
+
+
+@contextlib.contextmanager
+def only_from_cache() -> Iterator[None]:
+    """Inside, this thread loads compiled code but compiles none: NotCompiled says that some is not there."""
+    _thread.only_from_cache = True
+    try:
+        yield
+    finally:
+        _thread.only_from_cache = False
+
+
 class RuleCache:
     """What Numba asks of a function's cache.
 
@@ -137,6 +168,12 @@ class RuleCache:
         return folder / f"{self._name}-{hashlib.sha256(key.encode()).hexdigest()[:24]}.bin"
 
     def load_overload(self, signature: object, context: Any) -> Any:
+        found = self._load(signature, context)
+        if found is None and getattr(_thread, "only_from_cache", False):
+            raise NotCompiled(self._name)
+        return found
+
+    def _load(self, signature: object, context: Any) -> Any:
         context.refresh()
         path = self._path(signature, context)
         if path is None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Sequence
-from functools import cache
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -25,11 +25,22 @@ if COMPILED:
 
 
 def rule(function: F) -> F:
-    """Compile a function over state records. Its body allocates nothing and computes with integers only."""
+    """Compile a function over state records. Its body allocates nothing and computes with integers only.
+
+    Called from Python with a list of plain states (or plain numbers) instead of an array, it runs as plain Python: the
+    same rule serves both, and a game can be played before it is compiled.
+    """
     if not COMPILED:
         return function
     dispatcher = numba.njit(**OPTIONS)(function)
     dispatcher._cache = RuleCache(function)
+    compile_for_args = dispatcher._compile_for_args
+
+    def find(*args: Any) -> Any:
+        """What Numba calls when it has no code for arguments of these types, and always for lists."""
+        return plain(dispatcher) if args and isinstance(args[0], list) else compile_for_args(*args)
+
+    dispatcher._compile_for_args = find
     return dispatcher  # type: ignore[no-any-return]
 
 
@@ -48,18 +59,22 @@ def table(values: Sequence[int]) -> Any:
     return np.array(values, np.int64) if COMPILED else list(values)
 
 
-@cache
+_plain: dict[Any, Any] = {}
+_twins: dict[str, dict[str, Any]] = {}
+_making = threading.RLock()  # a twin of a module is seen by other threads only when it is complete
+
+
 def plain(function: F) -> F:
     """The same rule as plain Python, for plain states: what it calls is plain too, and its tables are lists."""
     if not COMPILED:
         return function
-    source = source_of(function)
-    return FunctionType(  # type: ignore[return-value]
-        source.__code__, _plain_globals(source.__globals__), source.__name__, source.__defaults__
-    )
-
-
-_twins: dict[str, dict[str, Any]] = {}
+    with _making:
+        if function not in _plain:
+            source = source_of(function)
+            _plain[function] = FunctionType(
+                source.__code__, _plain_globals(source.__globals__), source.__name__, source.__defaults__
+            )
+        return _plain[function]  # type: ignore[no-any-return]
 
 
 def _plain_globals(names: dict[str, Any]) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def generic(declaration: Callable[..., Any], default: Callable[..., Any] | None 
     def interpreted(state: Any, *rest: Any) -> Any:
         own = getattr(state.rules, name, None)
         # The default is made plain when it is needed: while this module loads, the rules it knows are not all there.
-        return own(state, *rest) if own else plain(default)(state, *rest)
+        return own(state, *rest) if own else plain(default)(state, *rest)  # type: ignore[type-var,misc]
 
     if COMPILED:
         parameters = ", ".join(inspect.signature(declaration).parameters)

@@ -104,9 +104,28 @@ def plain_state(state: Any) -> Any:
     return (type(state) if isinstance(state, PlainState) else _plain[state.dtype]).read(state)
 
 
+_interpreted: set[np.dtype[np.void]] = set()
+
+
+def interpret(dtype: np.dtype[np.void], yes: bool = True) -> None:
+    """Play a game as plain Python from now on, as long as it is not compiled; or, with `yes=False`, no longer.
+
+    Any thread may call this at any time. States keep the form they have; new ones and moves take the form that is due.
+    """
+    if yes:
+        _interpreted.add(dtype)
+    else:
+        _interpreted.discard(dtype)
+
+
+def interpreted(dtype: np.dtype[np.void]) -> bool:
+    """Is this game played as plain Python at present?"""
+    return not COMPILED or dtype in _interpreted
+
+
 def blank(dtype: np.dtype[np.void], count: int = 1) -> Any:
-    """Room for states: an array of records, or a list of plain states where nothing is compiled."""
-    return np.zeros(count, dtype) if COMPILED else [_plain[dtype]() for _ in range(count)]
+    """Room for states: an array of records, or a list of plain states where the game is interpreted."""
+    return [_plain[dtype]() for _ in range(count)] if interpreted(dtype) else np.zeros(count, dtype)
 
 
 def write(states: Any, i: int, state: Any) -> None:
@@ -135,6 +154,16 @@ def state_bytes(state: Any) -> bytes:
     values: npt.NDArray[np.void] = np.zeros(1, plain_state(state).dtype)
     write(values, 0, state)
     return b"".join(values[name].tobytes() for name in values.dtype.names or ())
+
+
+def due_form(states: Any, dtype: np.dtype[np.void]) -> Any:
+    """The states in the form that is due now: plain ones become records once their game is compiled."""
+    if isinstance(states, list) and not interpreted(dtype):
+        records = blank(dtype, len(states))
+        for i, state in enumerate(states):
+            write(records, i, state)
+        return records
+    return states
 
 
 def copied(states: Any) -> Any:

@@ -12,7 +12,7 @@ from hortus.bots import BOTS
 from hortus.table import Match
 
 from . import metrics
-from .bots import checked_bot
+from .bots import checked_bot, ready
 from .commands import PlayForBot
 from .refusals import Refusal
 from .settings import Settings
@@ -92,6 +92,8 @@ class BotRunner:
             return legal[0], name
         position = Position(match, seat)
         for level in (name, *weaker(name)):
+            if not ready(level, match.game.name):
+                continue
             job = Job(
                 choose, (level, position, (table.id, seat)), owner=table.host, affinity=table.id,
                 priority=self._priority(table) if level == name else Priority.LATE,

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hortus.bots import names, title
+from hortus.bots import SEARCHING, names, title
+from hortus.bots.compilation import loaded
+from hortus.kernel import COMPILED
 
 from .cards import BotInfo
 from .refusals import Refusal
+
+STAND_IN = names()[names().index(SEARCHING[0]) - 1]  # who plays for those that search until they can
+
+
+def ready(bot: str, game: str) -> bool:
+    """Can a bot think properly about a game by now? The levels that search need its compiled rules."""
+    return bot not in SEARCHING or not COMPILED or loaded(game)
 
 
 def bot_infos(lang: str) -> list[BotInfo]:

@@ -207,6 +207,16 @@ class Rating(Struct):
     wins: int
 
 
+class Compiling(Struct):
+    """A game whose rules are still being compiled: it can be played, but not by every bot."""
+
+    game: str
+    done: float  # from 0 to 1
+    seconds: int | None  # until it is done, if that can be told
+    stand_in: str  # the bot that plays until then
+    bots: list[str]  # for these
+
+
 class Problem(Struct):
     error: str
     sentence: str

@@ -11,13 +11,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import hortus
+from hortus.bots import SEARCHING
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
 from hortus.i18n import LANGUAGES, Message
 
 from . import cards, ratings
-from .bots import bot_infos
+from .bots import STAND_IN, bot_infos
 from .game_files import about, page_files
 from .guard import Caller
 from .messages import Lang
@@ -164,6 +165,21 @@ def bots(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.BotInf
     return bot_infos(chosen_lang(request, lang))
 
 
+@get("/api/compiling", sync_to_thread=False)
+def compiling(services: Given) -> list[cards.Compiling]:
+    """The games whose rules are still being compiled, the next one first; nothing once all are."""
+    return [
+        cards.Compiling(
+            found.game,
+            round(found.done, 2),
+            None if found.seconds is None else round(found.seconds),
+            STAND_IN,
+            list(SEARCHING),
+        )
+        for found in services.compilation.progress()
+    ]
+
+
 @get("/api/ratings")
 async def leaders(request: Req, services: Given, game: FromQuery[str], skip: Skip = 0) -> list[cards.Rating]:
     """The ratings of a game, the best first."""
@@ -181,6 +197,6 @@ async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
 
 HANDLERS = [
     session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, rules,
-    bots,
+    bots, compiling,
     leaders, my_ratings,
 ]  # fmt: skip

@@ -53,6 +53,7 @@ async def mine(request: Req, services: Given) -> list[cards.Card]:
 async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) -> cards.Card:
     """A new table."""
     person = caller(request).someone()
+    services.compilation.prefer(data.game)
     card = await services.lobby.card(await services.lobby.create(person, data, command_id(request)), caller(request))
     services.speak("table", name=person.name, game=card.game)
     return card

@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable
 
 import hortus
-from hortus.games import game as find_game
-from hortus.table import Match
+from hortus.bots.compilation import Compilation
 
 from .chat import Chat
 from .cluster import Cluster
@@ -35,6 +34,7 @@ class Services:
         self.settings = settings
         self.doors = Doors(settings.sockets_per_person, settings.sockets_per_address)
         self.replays = Replays()
+        self.compilation = Compilation(hortus.games())
         self.people: People | None = None
         self.storage: Storage | None = None
         self._hub: Hub | None = None
@@ -68,7 +68,7 @@ class Services:
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, load_all)
         workers.start()
-        warm = asyncio.create_task(asyncio.to_thread(warm_up))  # while the database is opened
+        warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
         self.storage = Storage(engine)
@@ -84,7 +84,7 @@ class Services:
         self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer, cluster: Cluster,
         workers: Workers,
     ) -> None:  # fmt: skip
-        """Open the tables once the rules are loaded: the very first time they are compiled, which takes a while.
+        """Open the tables once the compiled rules that there are have been loaded; other games begin as plain Python.
 
         Until then the page is there and everything about tables answers "not ready".
         """
@@ -117,16 +117,5 @@ class Services:
             await self._writer.close()
         if self.storage:
             await self.storage.engine.dispose()
+        await asyncio.to_thread(self.compilation.close)
         logger.info("stopped")
-
-
-def warm_up() -> None:
-    """Load every game's compiled rules, so that nobody's first move waits for them."""
-    for name in hortus.games():
-        match = Match(name, find_game(name).players[0], {}, 1)
-        move = match.moves()[0]
-        match.gains(move)
-        match.redealt(0, 1)
-        match.play(move)
-        match.scores()
-        match.winners()

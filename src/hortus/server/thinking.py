@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import hortus
-from hortus.bots import Bot, Sprout, find
+from hortus.bots import Bot, compilation, find
 from hortus.bots.levels import Gardener
-from hortus.games import game as find_game
 from hortus.games.contract import SEEDS
 from hortus.table import Match
 
@@ -51,8 +50,8 @@ def choose(
     bots: OrderedDict[Any, Bot] = memory.setdefault("bots", OrderedDict())
     key = bot, position.game, seat
     thinker = bots.pop(key, None) or find(bot)
-    match = position.match()
     load(position.game)
+    match = position.match()
     begun()
     move = thinker.choose(match, position.before()) if isinstance(thinker, Gardener) else thinker.choose(match)
     bots[key] = thinker
@@ -65,13 +64,9 @@ _loaded: set[str] = set()
 
 
 def load(game: str) -> None:
-    """Load what bots need of a game; the very first time it is compiled."""
-    if game in _loaded:
-        return
-    match = Match(game, max(2, find_game(game).players[0]) if 2 in find_game(game).players else 1, {}, 1)
-    Sprout(1).choose(match)
-    Gardener(1, seconds=None, simulations=2).choose(match)
-    _loaded.add(game)
+    """Use the compiled rules of a game as soon as they are there; until then bots think in plain Python."""
+    if game not in _loaded and compilation.load(game):
+        _loaded.add(game)
 
 
 def load_all() -> Iterator[None]:

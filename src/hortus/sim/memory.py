@@ -95,7 +95,7 @@ def make_lanes(
         raise BadOption(f"There are no observations {observations!r}. They can be: {', '.join(OBSERVATIONS)}.")
     initial = words_of(initial_record(game, players, options))[0]
     if states is None:
-        states = blank(game.dtype, lanes)
+        states = np.zeros(lanes, game.dtype) if COMPILED else blank(game.dtype, lanes)
         if not COMPILED:
             for i in range(lanes):
                 write(states, i, game.fresh(players, options))

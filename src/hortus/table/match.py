@@ -18,7 +18,7 @@ from hortus.games.contract import SEEDS, Game, checked_seed, whole
 from hortus.games.data import Event, Gain, Move, ScoreLine
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import COMMON, LANGUAGES, Message, checked
-from hortus.kernel import blank, copied, plain_state, state_bytes, write
+from hortus.kernel import blank, copied, due_form, plain_state, state_bytes, write
 from hortus.kernel.generic import (
     chance_at,
     deal_at,
@@ -180,7 +180,7 @@ class Match:
         gains = np.zeros((len(codes) + 1, self.players, len(game.lines)), np.int64)
         # Interpreted rules take plain integers: those of NumPy keep their width.
         listed = codes if isinstance(self._states, list) else np.array(codes, np.int16)
-        gains_at(self._states, 0, listed, blank(game.dtype), gains)
+        gains_at(self._states, 0, listed, copied(self._states), gains)
         found = [game.move(state, code) for code in codes]
         for k, seat, line in zip(*(axis.tolist() for axis in np.nonzero(gains[:-1])), strict=True):
             gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))
@@ -242,6 +242,7 @@ class Match:
 
     def _play(self, code: int, outcomes: Sequence[str] = ()) -> None:
         before = copied(self._states)
+        self._states = due_form(self._states, self.game.dtype)
         if outcomes:
             after = copied(self._states)
             decide_at(after, 0, code)

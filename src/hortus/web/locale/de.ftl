@@ -36,6 +36,9 @@ settings-done = Fertig
 
 lobby-title = Gartenspiele an einem Tisch
 lobby-subtitle = Spiel heute Abend mit Freunden oder gegen Bots. Nichts zu installieren, kein Konto nötig.
+lobby-compiling = { $games }: Du kannst sofort spielen. { $bots } spielen dort gleich mit; bis dahin spielt { $standIn } für sie.
+lobby-compiling-next = In Vorbereitung: { $game }, { $percent } %
+lobby-compiling-next-seconds = In Vorbereitung: { $game }, { $percent } %, noch etwa { $seconds } s
 lobby-games = Spiele
 lobby-by = Ein Spiel von { $designer }
 lobby-players = { $low }–{ $high } Spieler

@@ -36,6 +36,9 @@ settings-done = Done
 
 lobby-title = Garden games at one table
 lobby-subtitle = Play tonight with friends or against bots. Nothing to install, no account needed.
+lobby-compiling = { $games } can be played at once. { $bots } will play there in a moment; until then { $standIn } plays for them.
+lobby-compiling-next = Getting ready: { $game }, { $percent } %
+lobby-compiling-next-seconds = Getting ready: { $game }, { $percent } %, about { $seconds } s left
 lobby-games = Games
 lobby-by = A game by { $designer }
 lobby-players = { $low }–{ $high } players

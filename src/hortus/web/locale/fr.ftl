@@ -36,6 +36,9 @@ settings-done = Terminé
 
 lobby-title = Des jeux de jardin à une même table
 lobby-subtitle = Jouez ce soir entre amis ou contre des robots. Rien à installer, aucun compte à créer.
+lobby-compiling = { $games } : on peut jouer tout de suite. { $bots } y joueront dans un instant ; d’ici là, { $standIn } les remplace.
+lobby-compiling-next = En préparation : { $game }, { $percent } %
+lobby-compiling-next-seconds = En préparation : { $game }, { $percent } %, encore { $seconds } s environ
 lobby-games = Jeux
 lobby-by = Un jeu de { $designer }
 lobby-players = { $low } à { $high } joueurs

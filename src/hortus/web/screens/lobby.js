@@ -63,6 +63,21 @@ function GameCard({ game, onPlay, onInvite }) {
   </li>`;
 }
 
+/** The first start: which games the stronger bots cannot play well yet. @param {{found: any[], games: any[], bots: any[]}} props */
+function Compiling({ found, games, bots }) {
+  const titleOf = (/** @type {any[]} */ all, /** @type {string} */ name) =>
+    all.find((one) => one.name === name)?.title ?? name;
+  const [first] = found;
+  const told = {
+    games: list(found.map((one) => titleOf(games, one.game))),
+    bots: list(first.bots.map((/** @type {string} */ name) => titleOf(bots, name))),
+    standIn: titleOf(bots, first.stand_in),
+  };
+  const next = { game: titleOf(games, first.game), percent: Math.round(100 * first.done), seconds: first.seconds ?? 0 };
+  return html`<div class="notice compiling" role="status"><p>${t("lobby-compiling", told)}</p>
+    <p class="quiet">${t(first.seconds === null ? "lobby-compiling-next" : "lobby-compiling-next-seconds", next)}</p></div>`;
+}
+
 /** Who won, from where I sat. @param {any} card */
 function outcome(card) {
   const winners = card.winners ?? [];
@@ -106,6 +121,7 @@ export default function Lobby() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [open, setOpen] = useState(/** @type {any[]} */ ([]));
   const [making, setMaking] = useState(/** @type {{game: any, kind: string} | null} */ (null));
+  const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
   const [code, setCode] = useState("");
 
@@ -140,6 +156,20 @@ export default function Lobby() {
     };
   }, [person.value?.id, lang.value]);
 
+  useEffect(() => {
+    let timer = 0;
+    const look = () =>
+      get("/api/compiling").then(
+        (found) => {
+          setCompiling(found);
+          if (found.length) timer = setTimeout(look, 3000);
+        },
+        () => {},
+      );
+    look();
+    return () => clearTimeout(timer);
+  }, []);
+
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (code.trim()) go(`/join/${encodeURIComponent(code.trim())}`);
@@ -154,6 +184,7 @@ export default function Lobby() {
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${going.length > 0 && html`<section><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
+      ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
         <ul class="games">${games?.map(
           (game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })}
