@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 from types import SimpleNamespace
 from typing import Any
@@ -39,51 +40,61 @@ def to_device(array: Any) -> Any:
     return np.array(array).view(Pretended)
 
 
-class Launch:
-    """A kernel that a CPU loop stands in for: `kernel[blocks, threads](...)`."""
+class Kernel:
+    """A kernel that a CPU loop stands in for."""
 
     def __init__(self, function: Any) -> None:
         self._function = function
 
-    def __getitem__(self, grid: tuple[int, int]) -> Any:
-        return self._function
+    def launch(self, lanes: int, *arguments: Any) -> Any:
+        started = SimpleNamespace(arguments=list(arguments))
+
+        class Launch:
+            def point(self, argument: int, address: int) -> None:
+                old = started.arguments[argument]
+                pointed = (ctypes.c_char * old.nbytes).from_address(address)
+                started.arguments[argument] = np.frombuffer(pointed, old.dtype)
+
+            def __call__(self) -> None:
+                function(*(plainly(argument) for argument in started.arguments))
+
+        function = self._function
+        return Launch()
 
 
-def plainly(lanes: Any) -> Any:
-    return type(lanes)(*(np.asarray(array) for array in lanes))
+def plainly(argument: Any) -> Any:
+    if isinstance(argument, tuple):
+        return type(argument)(*map(plainly, argument))  # type: ignore[call-arg]
+    return np.asarray(argument) if isinstance(argument, np.ndarray) else argument
 
 
-class Steps:
-    """The steps of a batch, one lane after the other."""
+def step(lanes: Any, actions: Any, illegal: Any, waiting: Any, resets: int) -> None:
+    """The steps of a batch, one lane after the other; a reset is left to `advance`."""
+    if resets:
+        return
+    for i in range(len(lanes.count)):
+        if actions[i] in lanes.moves[i, : lanes.count[i]]:
+            loops.step_lanes(lanes, i, i + 1, actions)
+        else:
+            illegal[0] += 1
 
-    threads = 1
 
-    def __init__(self, game: Any, lanes: Any, opponents: bool) -> None: ...
-
-    def __call__(self, blocks: int, lanes: Any, actions: Any, illegal: Any, resets: int, learner: int) -> None:
-        lanes, actions = plainly(lanes), np.asarray(actions)
-        if resets:
-            loops.reset_lanes(lanes, 0, len(lanes.count), learner)
-            return
-        for i in range(len(lanes.count)):
-            if actions[i] in lanes.moves[i, : lanes.count[i]]:
-                loops.step_lanes(lanes, i, i + 1, actions)
-            else:
-                illegal[0] += 1
+def advance(lanes: Any, waiting: Any, resets: int, learner: int) -> None:
+    if resets:
+        loops.reset_lanes(lanes, 0, len(lanes.count), learner)
 
 
 def playouts(game: Any) -> Any:
-    def run(blocks: int, initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int,
-            finals: Any) -> None:  # fmt: skip
+    def run(initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int, finals: Any) -> None:
         states = np.zeros(1, game.dtype)
         words, buffer, mine = words_of(states), np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
         for i in range(games):
-            loops.play_games(states, words, np.asarray(initial), np.asarray(kept), seed, i, i + 1, buffer, mine)
+            loops.play_games(states, words, initial, kept, seed, i, i + 1, buffer, mine)
             if keep:
                 finals[i] = words[0]
         sums[:] += mine
 
-    return run
+    return Kernel(run)
 
 
 @pytest.fixture
@@ -96,15 +107,14 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
             synchronize=lambda: None,
             get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=2),
         ),
-        Steps=Steps,
-        mask_kernel=lambda codes: Launch(lambda lanes: None),  # the loops write masks themselves
-        sample_kernel=Launch(
-            lambda lanes, actions: loops.sample_lanes(plainly(lanes), 0, len(lanes.count), np.asarray(actions))
-        ),
+        steps=lambda game, opponents: Kernel(step),
+        advances=lambda game, opponents: Kernel(advance),
+        observations=lambda game, dtype: Kernel(lambda lanes: None),  # the loops write observations and masks
+        masks=lambda codes: Kernel(lambda lanes: None),
+        sampler=lambda: Kernel(lambda lanes, actions: loops.sample_lanes(lanes, 0, len(lanes.count), actions)),
         playouts=playouts,
-        blocks=lambda lanes, threads=1: lanes,
-        THREADS=1,
-        LANES_A_BLOCK=1,
+        clear=lambda address: None,
+        PLAYOUT_BLOCKS=1,
     )
     monkeypatch.setattr(cuda, "_kernels", lambda: pretended)
 

@@ -30,11 +30,13 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kind, actions, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
     words, record = typeof(lanes.words), typeof(lanes.initial)
     codes = len(game.notation)
-    for function, signature in (
-        (kernels.Steps(game, lanes, True).function, (kind, actions, count, whole, whole)),
-        (kernels.mask_kernel(codes).py_func, (kind,)),
-        (kernels.sample_kernel.py_func, (kind, actions)),
-        (kernels.playouts(game).function, (record, record, whole, whole, count, count, whole, words)),
+    for kernel, signature in (
+        (kernels.steps(game, True), (kind, actions, count, record, whole)),
+        (kernels.advances(game, True), (kind, record, whole, whole)),
+        (kernels.observations(game, np.dtype(np.int16)), (kind,)),
+        (kernels.masks(codes), (kind,)),
+        (kernels.sampler(), (kind, actions)),
+        (kernels.playouts(game), (record, record, whole, whole, count, count, whole, words)),
     ):
-        text, _ = compile_ptx(function, signature, cc=(9, 0))
+        text, _ = compile_ptx(kernel.function, signature, cc=(9, 0))
         assert ".entry" in text and ".const" not in text and "malloc" not in text

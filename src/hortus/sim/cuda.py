@@ -81,12 +81,27 @@ class CudaBatch:
         self._seed = seed
         self._actions = _zeros((lanes,), np.int16)
         self._illegal = _zeros((1,), np.int64)
-        self._steps = self._kernels.Steps(self.game, self._lanes, learner is not None)
-        self._blocks = self._kernels.blocks(lanes, self._steps.threads)
-        self._grid = (self._kernels.blocks(lanes), self._kernels.THREADS)
-        self._masks = self._kernels.mask_kernel(len(self.game.notation))
-        self._masked = masks != "none"
+        self._waiting = _zeros((1 + lanes,), np.int32)
+        opponents = learner is not None
+        self._steps = self._kernels.steps(self.game, opponents)
+        self._step_launches: dict[Any, Any] = {}  # by kind of action array
+        self._advances = [
+            self._launch(
+                self._kernels.advances(self.game, opponents), self._lanes, self._waiting, resets, self._learner
+            )
+            for resets in (0, 1)
+        ]
+        self._sample = self._launch(self._kernels.sampler(), self._lanes, self._actions)
+        self._shown = []  # the kernels that write what was asked for
+        if observations != "none":
+            written = self._kernels.observations(self.game, self._lanes.observation.dtype)
+            self._shown.append(self._launch(written, self._lanes))
+        if masks != "none":
+            self._shown.append(self._launch(self._kernels.masks(len(self.game.notation)), self._lanes))
         self.reset()
+
+    def _launch(self, made: Any, *arguments: Any) -> Any:
+        return made.launch(self.size, *arguments)
 
     def _lend(self, array: Any) -> DeviceArray:
         return DeviceArray(array, self.synchronize)
@@ -123,21 +138,29 @@ class CudaBatch:
         self._step(actions, 0)
 
     def _step(self, actions: Any, resets: int) -> None:
-        self._steps(self._blocks, self._lanes, actions, self._illegal, resets, self._learner)
-        if self._masked:
-            self._masks[self._kernels.blocks(self.size, self._kernels.LANES_A_BLOCK), self._kernels.THREADS](
-                self._lanes
+        key = actions.dtype, actions.strides, resets
+        if key not in self._step_launches:
+            self._step_launches[key] = self._steps.launch(
+                self.size, self._lanes, actions, self._illegal, self._waiting, resets
             )
+        launch = self._step_launches[key]
+        launch.point(1, actions.__cuda_array_interface__["data"][0])
+        self._last_actions = actions  # alive until the step has ended
+        self._kernels.clear(self._waiting.__cuda_array_interface__["data"][0])
+        launch()
+        self._advances[resets]()
+        for show in self._shown:
+            show()
 
     def sample(self) -> DeviceArray:
         """A random legal move for every lane: an array that the next call writes again."""
-        self._kernels.sample_kernel[self._grid](self._lanes, self._actions)
+        self._sample()
         return self._lend(self._actions)
 
     def play_at_random(self, steps: int) -> None:
         """So many steps of random moves."""
         for _ in range(steps):
-            self._kernels.sample_kernel[self._grid](self._lanes, self._actions)
+            self._sample()
             self._step(self._actions, 0)
 
     def illegal(self) -> int:
@@ -156,7 +179,7 @@ def simulate_on_gpu(
     """Random games on the GPU: the sums of `lanes.fingerprint`, and the seconds; records go to `finals`, if given."""
     kernels = _kernels()
     cuda = kernels.cuda
-    blocks = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
+    blocks = kernels.PLAYOUT_BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
     initial = cuda.to_device(words_of(initial_record(game, players, options))[0])
     kept = cuda.to_device(kept_words(game.dtype))
     room = cuda.to_device(np.zeros((1 if finals is None else games, game.dtype.itemsize // 4), np.int32))
@@ -166,7 +189,7 @@ def simulate_on_gpu(
         next_game, sums = _zeros((1,), np.int64), _zeros((3,), np.int64)
         cuda.synchronize()
         began = time.perf_counter()
-        playouts(blocks, initial, kept, seed, count, next_game, sums, int(finals is not None), room)
+        playouts.launch(blocks, initial, kept, seed, count, next_game, sums, int(finals is not None), room)()
         cuda.synchronize()
         return sums.copy_to_host(), time.perf_counter() - began
 

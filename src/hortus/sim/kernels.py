@@ -15,6 +15,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 
 from hortus.games.contract import Game
 from hortus.kernel import below
@@ -25,12 +26,15 @@ from .lanes import (
     advance,
     fingerprint,
     is_legal,
+    list_moves,
     next_game,
     play_lane,
     reset_record,
     sample_lane,
     start_lane,
 )
+from .launch import Launch
+from .launch import clear as clear
 from .memory import row_words
 
 # Removed from newer NumPy; numba-cuda 0.30 still looks for them when it is imported.
@@ -44,7 +48,11 @@ WARP = 32
 THREADS = 128  # in a block of a kernel that keeps nothing in shared memory
 LANES_A_BLOCK = THREADS // WARP  # where a whole warp looks after a lane
 SHARED = 225 * 1024  # bytes of a multiprocessor's shared memory that records may fill
-STEP_THREADS = 256
+STEP_THREADS = 512
+STEP_BLOCKS = 2  # that a multiprocessor holds at once: one fetches its records while another plays
+OBSERVE_BLOCKS = 2
+PLAYOUT_BLOCKS = 1
+ADVANCE_BLOCKS = 2048  # more than a GPU runs at once; each goes on to lanes further down the list
 PLAYOUT_THREADS = 480  # more are no faster
 DEAL_AT = 32  # finished games that wait in a block until they are dealt together
 
@@ -97,6 +105,70 @@ def whole_warps(room: int, each: int, most: int) -> int:
     return max(WARP, min(most, room // each // WARP * WARP))
 
 
+def row_copier(units: int, width: int, to_shared: bool) -> Any:
+    """A device function by which a warp copies a row of so many units of 4 or 8 bytes, each thread every 32nd of them.
+
+    To shared memory nobody waits for the copies before `copies_end`. What a loop in Python costs, indices that might be
+    negative and in 64 bits, was most of a step.
+    """
+    unit = ir.IntType(8 * width)
+    whole = ir.IntType(64)
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_row(context: Any, to: Any, at: Any, words: Any, place: Any, thread: Any) -> Any:
+        """From words[place] on to to[at] on, both counted in units."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            def pointer(kind: Any, array: Any, first: Any) -> Any:
+                data = context.make_array(kind)(context, builder, array).data
+                mine = builder.add(first, arguments[4])
+                return builder.gep(builder.bitcast(data, unit.as_pointer()), [mine])
+
+            target = pointer(signature.args[0], arguments[0], arguments[1])
+            source = pointer(signature.args[2], arguments[2], arguments[3])
+            steps = [ir.Constant(whole, k) for k in range(0, units, WARP)]
+            rest = units % WARP
+            full = steps[:-1] if rest else steps
+            copy_some(builder, target, source, full)
+            if rest:
+                with builder.if_then(builder.icmp_signed("<", arguments[4], ir.Constant(whole, rest))):
+                    copy_some(builder, target, source, steps[-1:])
+            return context.get_dummy_value()
+
+        whole_number = numba.int64
+        return numba.void(to, whole_number, words, whole_number, whole_number), generate
+
+    def copy_some(builder: Any, target: Any, source: Any, steps: Any) -> None:
+        if to_shared:
+            address = builder.ptrtoint(target, whole)
+            shared = builder.asm(
+                ir.FunctionType(whole, [whole]), "cvta.to.shared.u64 $0, $1;", "=l,l", [address], False
+            )
+            copies = ir.FunctionType(ir.VoidType(), [whole, whole])
+            for step in steps:
+                there = builder.ptrtoint(builder.gep(source, [step]), whole)
+                here = builder.add(shared, builder.mul(step, ir.Constant(whole, width)))
+                order = f"cp.async.ca.shared.global [$0], [$1], {width};"
+                builder.asm(copies, order, "l,l,~{memory}", [here, there], True)
+        else:
+            values = [builder.load(builder.gep(source, [step])) for step in steps]
+            for step, value in zip(steps, values, strict=True):
+                builder.store(value, builder.gep(target, [step]))
+
+    return copy_row
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def copies_end(context: Any) -> Any:
+    """Wait for the copies to shared memory that this thread has begun."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        builder.asm(ir.FunctionType(ir.VoidType(), []), "cp.async.wait_all;", "~{memory}", [], True)
+        return context.get_dummy_value()
+
+    return numba.void(), generate
+
+
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def rank_in_order(counts: Any, key: int) -> int:
     """A place for this thread's game such that games with the same key lie side by side, in the order of the keys.
@@ -113,191 +185,224 @@ def rank_in_order(counts: Any, key: int) -> int:
     return rank  # type: ignore[no-any-return]
 
 
-class Playouts:
-    """Random games of one game: how many threads a block has, how much shared memory it needs, and the kernel."""
+class Kernel:
+    """A kernel over lanes, with the threads of a block, the lanes these look after, and the shared memory it needs."""
 
-    def __init__(self, game: Game) -> None:
-        self.threads = whole_warps(SHARED, 8 * record_words(game) + 10, PLAYOUT_THREADS)
-        self.shared = 8 * record_words(game) * self.threads
-        self.function = self._function(game, self.threads)
-        self.kernel = cuda.jit(self.function)
-        self._compiled: Any = None
+    def __init__(
+        self, function: Any, threads: int, shared: int = 0, lanes: int = 0, most_blocks: int = 2**31 - 1
+    ) -> None:
+        self.function, self.threads, self.shared, self.most_blocks = function, threads, shared, most_blocks
+        self.lanes = lanes or threads
+        self.kernel = cuda.jit(function)
 
-    def __call__(self, blocks: int, *arguments: Any) -> None:
-        if self._compiled is None:
-            self._compiled = with_shared_memory(self.kernel, self.shared, arguments)
-        self._compiled[blocks, self.threads, 0, self.shared](*arguments)
-
-    @staticmethod
-    def _function(game: Game, threads: int) -> Any:
-        most_moves, stride, width = game.most_moves, record_words(game), game.dtype.itemsize // 4
-        record_at = record_accessor(game)
-        keys = game.decision_kinds + 2
-        ended, exhausted = 0, keys - 1  # keys of games that are over: another is to be dealt, or none is left
-
-        def play_games(
-            initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int, finals: Any
-        ) -> None:
-            """Every place of a block takes the next game as soon as its own is over."""
-            memory = cuda.shared.array(0, numba.int64)
-            words = memory.view(np.int32)
-            number = cuda.shared.array(threads, numba.int64)  # of the game at each place
-            order = cuda.shared.array(threads, numba.int16)
-            counts = cuda.shared.array(keys, numba.int32)
-            buffer = cuda.local.array(most_moves, numba.int16)
-            mine = cuda.local.array(3, numba.int64)
-            thread = cuda.threadIdx.x
-            for k in range(3):
-                mine[k] = 0
-            number[thread] = -1
-            record_at(memory, thread * stride).over = 1
-            if thread < keys:
-                counts[thread] = 0
-            cuda.syncthreads()
-            while True:
-                own = record_at(memory, thread * stride)
-                key = 1 + decision_kind(own)
-                if own.over:
-                    key = ended if number[thread] < games else exhausted
-                waiting = cuda.syncthreads_count(1 if key == ended else 0)
-                left = cuda.syncthreads_count(0 if key == exhausted else 1)
-                if left == 0:
-                    break
-                order[rank_in_order(counts, key)] = thread
-                cuda.syncthreads()
-                place = int(order[thread])
-                state = record_at(memory, place * stride)
-                move = -1
-                if not state.over:
-                    move = int(buffer[below(state.rng, legal(state, buffer))])
-                elif number[place] < games and (waiting >= DEAL_AT or waiting == left):
-                    row = words[2 * stride * place : 2 * stride * place + width]
-                    if number[place] >= 0:
-                        mine[0] += state.ply
-                        fingerprint(row, kept, seed + number[place], mine)
-                        if keep:
-                            reset_record(finals[number[place]], row)
-                    number[place] = cuda.atomic.add(next_game, 0, 1)
-                    if number[place] < games:
-                        reset_record(row, initial)
-                        deal(state, seed + number[place])
-                cuda.syncthreads()
-                if move >= 0:
-                    play(state, move)
-                cuda.syncthreads()
-            for k in range(3):
-                if mine[k]:
-                    cuda.atomic.add(sums, k, mine[k])
-
-        return play_games
+    def launch(self, lanes: int, *arguments: Any) -> Launch:
+        """The kernel over so many lanes with such arguments, ready to be started."""
+        blocks = min(self.most_blocks, (lanes + self.lanes - 1) // self.lanes)
+        return Launch(self.kernel, blocks, self.threads, self.shared, *arguments)
 
 
-class Steps:
-    """The step of a batch, or its reset, on one game: one place of a block for each lane."""
+@cache
+def playouts(game: Game) -> Kernel:
+    """Random games: `launch` takes the number of blocks in place of lanes."""
+    threads = whole_warps(SHARED // PLAYOUT_BLOCKS, 8 * record_words(game) + 10, PLAYOUT_THREADS)
+    most_moves, stride, width = game.most_moves, record_words(game), game.dtype.itemsize // 4
+    record_at = record_accessor(game)
+    keys = game.decision_kinds + 2
+    ended, exhausted = 0, keys - 1  # keys of games that are over: another is to be dealt, or none is left
 
-    def __init__(self, game: Game, lanes: Any, opponents: bool) -> None:
-        self.threads = whole_warps(SHARED, 8 * record_words(game) + 4, STEP_THREADS)
-        self.shared = 8 * record_words(game) * self.threads
-        self.function = self._function(game, self.threads, lanes.observation, opponents)
-        self.kernel = cuda.jit(self.function)
-        self._compiled: dict[Any, Any] = {}
-
-    def __call__(self, blocks: int, lanes: Any, actions: Any, *rest: Any) -> None:
-        key = actions.dtype, actions.strides
-        if key not in self._compiled:
-            self._compiled[key] = with_shared_memory(self.kernel, self.shared, (lanes, actions, *rest))
-        self._compiled[key][blocks, self.threads, 0, self.shared](lanes, actions, *rest)
-
-    @staticmethod
-    def _function(game: Game, threads: int, observation: Any, opponents: bool) -> Any:
-        most_moves, stride, width = game.most_moves, record_words(game), game.dtype.itemsize // 4
-        record_at = record_accessor(game)
-        keys = game.decision_kinds + 1
-        other = keys - 1  # the key of a lane with nothing to do
-        features, small = observation.shape[1], observation.dtype.itemsize == 1
-        number = np.int8 if small else np.int16
-        row = max(1, row_words(features, observation.dtype))
-
-        def step_lanes(lanes: Any, actions: Any, illegal: Any, resets: int, learner: int) -> None:
-            """An illegal action leaves its lane as it is and is counted."""
-            memory = cuda.shared.array(0, numba.int64)
-            records = memory.view(np.int32)
-            observed = cuda.local.array(row, numba.int32)
-            order = cuda.shared.array(threads, numba.int16)
-            counts = cuda.shared.array(keys, numba.int32)
-            buffer = cuda.local.array(most_moves, numba.int16)
-            thread = cuda.threadIdx.x
-            first = cuda.blockIdx.x * threads
-            here = min(threads, lanes.count.shape[0] - first)
-            if thread < keys:
-                counts[thread] = 0
-            for k in range(thread, here * width, threads):
-                records[2 * stride * (k // width) + k % width] = lanes.words[first + k // width, k % width]
-            cuda.syncthreads()
-            # Play: lanes with the same kind of decision side by side.
-            key = other
-            if thread < here and not resets:
-                if is_legal(lanes, first + thread, actions[first + thread]):
-                    key = decision_kind(record_at(memory, thread * stride))
-                else:
-                    cuda.atomic.add(illegal, 0, 1)
-            order[rank_in_order(counts, key)] = thread if key != other else thread - threads
+    def play_games(
+        initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int, finals: Any
+    ) -> None:
+        """Every place of a block takes the next game as soon as its own is over."""
+        memory = cuda.shared.array(0, numba.int64)
+        words = memory.view(np.int32)
+        number = cuda.shared.array(threads, numba.int64)  # of the game at each place
+        order = cuda.shared.array(threads, numba.int16)
+        counts = cuda.shared.array(keys, numba.int32)
+        buffer = cuda.local.array(most_moves, numba.int16)
+        mine = cuda.local.array(3, numba.int64)
+        thread = cuda.threadIdx.x
+        for k in range(3):
+            mine[k] = 0
+        number[thread] = -1
+        record_at(memory, thread * stride).over = 1
+        if thread < keys:
+            counts[thread] = 0
+        cuda.syncthreads()
+        while True:
+            own = record_at(memory, thread * stride)
+            key = 1 + decision_kind(own)
+            if own.over:
+                key = ended if number[thread] < games else exhausted
+            waiting = cuda.syncthreads_count(1 if key == ended else 0)
+            left = cuda.syncthreads_count(0 if key == exhausted else 1)
+            if left == 0:
+                break
+            order[rank_in_order(counts, key)] = thread
             cuda.syncthreads()
             place = int(order[thread])
-            if place >= 0:
-                play_lane(lanes, first + place, record_at(memory, place * stride), actions[first + place])
+            state = record_at(memory, place * stride)
+            move = -1
+            if not state.over:
+                move = int(buffer[below(state.rng, legal(state, buffer))])
+            elif number[place] < games and (waiting >= DEAL_AT or waiting == left):
+                row = words[2 * stride * place : 2 * stride * place + width]
+                if number[place] >= 0:
+                    mine[0] += state.ply
+                    fingerprint(row, kept, seed + number[place], mine)
+                    if keep:
+                        reset_record(finals[number[place]], row)
+                number[place] = cuda.atomic.add(next_game, 0, 1)
+                if number[place] < games:
+                    reset_record(row, initial)
+                    deal(state, seed + number[place])
             cuda.syncthreads()
-            # Go on where nobody whose moves are handed in is to decide: all of those lanes in the first warps.
-            key = other
+            if move >= 0:
+                play(state, move)
+            cuda.syncthreads()
+        for k in range(3):
+            if mine[k]:
+                cuda.atomic.add(sums, k, mine[k])
+
+    return Kernel(play_games, threads, 8 * stride * threads, 1)
+
+
+@cache
+def steps(game: Game, opponents: bool) -> Kernel:
+    """The step of a batch on one game: one place of a block for each lane."""
+    threads = whole_warps(SHARED // STEP_BLOCKS, 8 * record_words(game) + 4, STEP_THREADS)
+    stride, width = record_words(game), game.dtype.itemsize // 8
+    fetch, store = row_copier(width, 8, True), row_copier(width, 8, False)
+    record_at = record_accessor(game)
+    keys = game.decision_kinds + 1
+    other = keys - 1  # the key of a lane with nothing to do
+
+    def step_lanes(lanes: Any, actions: Any, illegal: Any, waiting: Any, resets: int) -> None:
+        """An illegal action leaves its lane as it is and is counted.
+
+        Lanes where nobody whose moves are handed in is to decide are left to `advance_lanes`: few, but a deal takes
+        long. Their number is waiting[0], and they follow.
+        """
+        memory = cuda.shared.array(0, numba.int64)
+        order = cuda.shared.array(threads, numba.int16)
+        counts = cuda.shared.array(keys, numba.int32)
+        thread = cuda.threadIdx.x
+        first = cuda.blockIdx.x * threads
+        here = min(threads, lanes.count.shape[0] - first)
+        if thread < keys:
+            counts[thread] = 0
+        for row in range(thread // WARP, here, threads // WARP):
+            fetch(memory, row * stride, lanes.words, (first + row) * width, thread % WARP)
+        copies_end()
+        cuda.syncthreads()
+        # Play: lanes with the same kind of decision side by side.
+        key = other
+        if thread < here and not resets:
+            if is_legal(lanes, first + thread, actions[first + thread]):
+                key = decision_kind(record_at(memory, thread * stride))
+            else:
+                cuda.atomic.add(illegal, 0, 1)
+        order[rank_in_order(counts, key)] = thread if key != other else thread - threads
+        cuda.syncthreads()
+        place = int(order[thread])
+        if place >= 0:
+            play_lane(lanes, first + place, record_at(memory, place * stride), actions[first + place])
+        cuda.syncthreads()
+        # List the moves of the next decision, sorted again.
+        key = other
+        if thread < here:
+            state = record_at(memory, thread * stride)
+            if resets or state.over or (opponents and state.turn != lanes.learner[first + thread]):
+                waiting[1 + cuda.atomic.add(waiting, 0, 1)] = first + thread
+            else:
+                key = decision_kind(state)
+        order[rank_in_order(counts, key)] = thread if key != other else thread - threads
+        cuda.syncthreads()
+        place = int(order[thread])
+        if place >= 0:
+            list_moves(lanes, first + place, record_at(memory, place * stride))
+        for row in range(thread // WARP, here, threads // WARP):
+            store(lanes.words, (first + row) * width, memory, row * stride, thread % WARP)
+
+    return Kernel(step_lanes, threads, 8 * stride * threads)
+
+
+@cache
+def advances(game: Game, opponents: bool) -> Kernel:
+    """Games that are over, and opponents to play: the lanes that a step has left, a warp for 32 of them."""
+    stride, width, most_moves = record_words(game), game.dtype.itemsize // 8, game.most_moves
+    fetch, store = row_copier(width, 8, True), row_copier(width, 8, False)
+    record_at = record_accessor(game)
+
+    def advance_lanes(lanes: Any, waiting: Any, resets: int, learner: int) -> None:
+        memory = cuda.shared.array(0, numba.int64)
+        records = memory.view(np.int32)
+        buffer = cuda.local.array(most_moves if opponents else 1, numba.int16)
+        thread = cuda.threadIdx.x
+        for first in range(WARP * cuda.blockIdx.x, waiting[0], WARP * cuda.gridDim.x):
+            here = min(WARP, waiting[0] - first)
+            for row in range(here):
+                fetch(memory, row * stride, lanes.words, waiting[1 + first + row] * width, thread)
+            copies_end()
+            cuda.syncwarp()
             if thread < here:
+                i = waiting[1 + first + thread]
                 state = record_at(memory, thread * stride)
-                if resets or state.over or (opponents and state.turn != lanes.learner[first + thread]):
-                    key = 0
-            order[rank_in_order(counts, key)] = thread if key != other else thread - threads
-            cuda.syncthreads()
-            place = int(order[thread])
-            if place >= 0:
-                i = first + place
-                state = record_at(memory, place * stride)
-                row_words = records[2 * stride * place : 2 * stride * place + width]
+                words = records[2 * stride * thread : 2 * (stride * thread + width)]
                 seat = -1
                 if resets:
                     start_lane(lanes, i, state, learner)
                 else:
                     seat = lanes.seat[i]
                 if opponents:
-                    advance(lanes, i, state, row_words, buffer, seat)
+                    advance(lanes, i, state, words, buffer, seat)
                 else:
-                    next_game(lanes, i, state, row_words, seat)
+                    next_game(lanes, i, state, words, seat)
                 if resets:
                     lanes.seat[i] = state.turn
-            cuda.syncthreads()
-            # List the moves of the next decision, and what the seat sees.
-            key = decision_kind(record_at(memory, thread * stride)) if thread < here else other
-            order[rank_in_order(counts, key)] = thread if key != other else thread - threads
-            cuda.syncthreads()
-            place = int(order[thread])
-            if place >= 0:
-                i = first + place
-                state = record_at(memory, place * stride)
-                count = legal(state, lanes.moves[i])
-                lanes.count[i] = count
-                lanes.turn[i] = state.turn
-            cuda.syncthreads()
-            if place >= 0 and features:
-                state = record_at(memory, place * stride)
-                observe(state, state.turn, observed.view(number)[:features])
-                for k in range(row):
-                    lanes.observed[first + place, k] = observed[k]
-            cuda.syncthreads()
-            for k in range(thread, here * width, threads):
-                lanes.words[first + k // width, k % width] = records[2 * stride * (k // width) + k % width]
+                list_moves(lanes, i, state)
+            cuda.syncwarp()
+            for row in range(here):
+                store(lanes.words, waiting[1 + first + row] * width, memory, row * stride, thread)
+            cuda.syncwarp()
 
-        return step_lanes
+    return Kernel(advance_lanes, WARP, 8 * stride * WARP, most_blocks=ADVANCE_BLOCKS)
 
 
 @cache
-def mask_kernel(codes: int) -> Any:
+def observations(game: Game, dtype: Any) -> Kernel:
+    """What the seat to decide sees in every lane. A block writes its rows in shared memory, then all at once."""
+    features, words = game.features, row_words(game.features, dtype)
+    stride, row_stride = record_words(game), words | 1  # odd, so that equal numbers lie in other banks
+    threads = whole_warps(SHARED // OBSERVE_BLOCKS, 8 * stride + 4 * row_stride, STEP_THREADS)
+    width = game.dtype.itemsize // 8
+    fetch, store = row_copier(width, 8, True), row_copier(words, 4, False)
+    record_at = record_accessor(game)
+    number = np.int8 if dtype == np.int8 else np.int16
+
+    def write_observations(lanes: Any) -> None:
+        memory = cuda.shared.array(0, numba.int64)
+        thread = cuda.threadIdx.x
+        first = cuda.blockIdx.x * threads
+        here = min(threads, lanes.count.shape[0] - first)
+        for row in range(thread // WARP, here, threads // WARP):
+            fetch(memory, row * stride, lanes.words, (first + row) * width, thread % WARP)
+        copies_end()
+        cuda.syncthreads()
+        rows = memory[threads * stride :].view(np.int32)
+        if thread < here:
+            state = record_at(memory, thread * stride)
+            seen = rows[thread * row_stride : thread * row_stride + words].view(number)
+            observe(state, state.turn, seen[:features])
+        cuda.syncthreads()
+        for row in range(thread // WARP, here, threads // WARP):
+            store(lanes.observed, (first + row) * words, rows, row * row_stride, thread % WARP)
+
+    return Kernel(write_observations, threads, (8 * stride + 4 * row_stride) * threads)
+
+
+@cache
+def masks(codes: int) -> Kernel:
     """Masks from the lists of moves, a warp for each lane."""
     words = (codes + 31) // 32
 
@@ -319,32 +424,16 @@ def mask_kernel(codes: int) -> Any:
                 four = found[warp, k >> 3] >> (4 * (k & 7)) & 15
                 lanes.masked[i, k] = four * 0x204081 & 0x1010101
 
-    return cuda.jit(write_masks)
-
-
-@cuda.jit  # type: ignore[untyped-decorator]
-def sample_kernel(lanes: Any, actions: Any) -> None:
-    i = cuda.grid(1)
-    if i < lanes.count.shape[0]:
-        actions[i] = sample_lane(lanes, i)
+    return Kernel(write_masks, THREADS, lanes=LANES_A_BLOCK)
 
 
 @cache
-def playouts(game: Game) -> Playouts:
-    return Playouts(game)
+def sampler() -> Kernel:
+    """A random legal move for every lane."""
 
+    def sample_moves(lanes: Any, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < lanes.count.shape[0]:
+            actions[i] = sample_lane(lanes, i)
 
-def with_shared_memory(kernel: Any, shared: int, arguments: tuple[Any, ...]) -> Any:
-    """A kernel compiled for such arguments, allowed more shared memory than one gets without asking."""
-    compiled = kernel.specialize(*arguments)
-    module: Any = import_module("numba.cuda.cudadrv.driver")
-    attribute = module.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-    for overload in compiled.overloads.values():
-        function = overload._codelibrary.get_cufunc()
-        module.driver.cuKernelSetAttribute(attribute, shared, function.handle, function.device.id)
-    return compiled
-
-
-def blocks(lanes: int, threads: int = THREADS) -> int:
-    """How many blocks so many lanes fill."""
-    return (lanes + threads - 1) // threads
+    return Kernel(sample_moves, THREADS)

@@ -105,11 +105,19 @@ def clear_mask(lanes: Any, i: int) -> None:
 
 
 @inlined
+def list_moves(lanes: Any, i: int, state: Any) -> None:
+    """List the moves of the seat to decide."""
+    lanes.count[i] = legal(state, lanes.moves[i])
+    lanes.turn[i] = state.turn
+
+
+@inlined
 def write_decision(lanes: Any, i: int) -> None:
     """Write what the seat to decide needs to know. The mask is clear."""
     state = lanes.states[i]
     moves = lanes.moves[i]
-    count = legal(state, moves)
+    list_moves(lanes, i, state)
+    count = lanes.count[i]
     if lanes.mask.shape[1]:
         for k in range(count):
             lanes.mask[i, moves[k]] = True
@@ -117,8 +125,6 @@ def write_decision(lanes: Any, i: int) -> None:
         for k in range(count):
             code = int(moves[k])
             lanes.bits[i, code >> 5] |= SIGNED_BIT[code & 31]
-    lanes.count[i] = count
-    lanes.turn[i] = state.turn
     if lanes.observation.shape[1]:
         observe(state, state.turn, lanes.observation[i])
 

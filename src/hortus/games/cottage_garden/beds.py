@@ -10,6 +10,7 @@ from .components import (
     CLOCHE_BIT,
     FIRST_PAIR,
     LAST_PAIR,
+    ORIENTATION_MASKS,
     PAIR_LAYS,
     PRINTED_CLOCHES,
     PRINTED_POTS,
@@ -66,6 +67,25 @@ def no_bed_left(state: Any) -> bool:
 
 
 @rule
+def laid_tile(state: Any, at: int) -> int:
+    """The tile that lies there, 0 if it has gone back; `at` counts the tiles of all beds."""
+    return nonnegative(state.laid[at]) >> 8
+
+
+@rule
+def lay_mask(tile: int, lay: int) -> int:
+    """The squares that a tile covers, as far as it lies on the bed."""
+    lay = nonnegative(lay)
+    return ORIENTATION_MASKS[nonnegative(8 * tile + lay // SQUARES)] << (lay % SQUARES)  # type: ignore[no-any-return]
+
+
+@rule
+def laid_squares(state: Any, at: int) -> int:
+    """The squares of a tile that lies there."""
+    return lay_mask(laid_tile(state, at), state.laid[at] & 255)
+
+
+@rule
 def visible_symbols(state: Any, bed: int) -> int:
     """Printed and uncovered, tokens, on tiles: the pots, and above them the cloches."""
     bed = nonnegative(bed)
@@ -73,7 +93,7 @@ def visible_symbols(state: Any, bed: int) -> int:
     symbols = count(PRINTED_POTS[side] & uncovered) + count(state.pot_squares[bed])
     symbols += count(PRINTED_CLOCHES[side] & uncovered) << CLOCHE_BIT
     for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
-        symbols += TILE_SYMBOLS[nonnegative(state.laid[nonnegative(i)])]
+        symbols += TILE_SYMBOLS[laid_tile(state, nonnegative(i))]
     return symbols
 
 
@@ -123,12 +143,10 @@ def tiles_fit(state: Any, seat: int) -> bool:
 
 
 @rule
-def lay_tile(state: Any, bed: int, tile: int, squares: int) -> None:
-    at = LAID * bed + state.laid_count[bed]
-    state.laid[at] = tile
-    state.laid_squares[at] = squares
+def lay_tile(state: Any, bed: int, tile: int, lay: int) -> None:
+    state.laid[LAID * bed + state.laid_count[bed]] = 256 * tile + lay
     state.laid_count[bed] += 1
-    state.taken[bed] |= squares
+    state.taken[bed] |= lay_mask(tile, lay)
 
 
 @rule
@@ -158,7 +176,6 @@ def lay_bed(state: Any, bed: int, side: int) -> None:
     """A bed with nothing on it is laid there; side 0 takes the bed away."""
     for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
         state.laid[i] = 0
-        state.laid_squares[i] = 0
     state.laid_count[bed] = 0
     state.cat_squares[bed] = 0
     state.pot_squares[bed] = 0
@@ -187,11 +204,10 @@ def tiles_left(state: Any, bed: int) -> int:
 def return_tile(state: Any, bed: int, i: int) -> None:
     """The tile laid i-th (from 0) on a bed goes to the tail of the path."""
     at = LAID * bed + i
-    state.path[state.path_length] = state.laid[at]
+    state.path[state.path_length] = laid_tile(state, at)
     state.path_length += 1
-    state.taken[bed] &= ~state.laid_squares[at]
+    state.taken[bed] &= ~laid_squares(state, at)
     state.laid[at] = 0
-    state.laid_squares[at] = 0
 
 
 @rule

@@ -48,6 +48,8 @@ from .table import (
     bed_place,
     bed_to_clear,
     corner_names,
+    laid_squares,
+    laid_tile,
     row_spaces,
     side_name,
     square_place,
@@ -278,9 +280,9 @@ def _lost_pots(old: Any, lost: int) -> list[Event]:
 def _returned(old: Any, new: Any, kind: str = "tile-back") -> Event:
     """The tile that goes to the tail of the path."""
     bed, number = bed_to_clear(old), new.path[new.path_length - 1]
-    i = next(i for i in range(LAID * bed, LAID * bed + old.laid_count[bed]) if old.laid[i] == number)
+    i = next(i for i in range(LAID * bed, LAID * bed + old.laid_count[bed]) if laid_tile(old, i) == number)
     detail = {**flower_detail(tile(number)), "bed": bed % 2 + 1}
-    origin = tile_place(bed, old.laid_squares[i])
+    origin = tile_place(bed, laid_squares(old, i))
     return Event(kind, bed // 2, TILE_NAMES[number], origin, "path", detail=detail)
 
 

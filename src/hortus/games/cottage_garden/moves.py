@@ -55,6 +55,8 @@ from .table import (
     bed_worth,
     corner_names,
     empty_squares,
+    laid_squares,
+    laid_tile,
     square_place,
     squares_of,
     tile_place,
@@ -118,8 +120,8 @@ def move(state: Any, code: int) -> Move:
     if verb == "return":
         bed = bed_to_clear(state)
         at = LAID * bed + code - RETURN
-        piece = tile(state.laid[at])
-        origin = tile_place(bed, state.laid_squares[at])
+        piece = tile(laid_tile(state, at))
+        origin = tile_place(bed, laid_squares(state, at))
         return Move(notation, verb, piece.name, origin, "path", detail={**flower_detail(piece), "bed": bed % 2 + 1})
     if verb in ("drop", "ramble"):
         return Move(notation, verb, "cat", f"{seat}-cats", "box")

@@ -110,7 +110,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
             observe_seat(state, (seat + i) % players, OF_A_SEAT * i, out)
         else:
             for k in range(OF_A_SEAT):
-                out[OF_A_SEAT * i + k] = 0
+                out[nonnegative(OF_A_SEAT * i + k)] = 0
     at = OF_A_SEAT * SEATS
     for k in range(NURSERY):
         out[at + k] = state.nursery[k]

@@ -35,6 +35,7 @@ from .state import (
     PLANT,
     REFILL,
     SCORE,
+    SQUARES,
     TILES,
     State,
 )
@@ -49,6 +50,7 @@ from .table import (
     has_bed,
     is_complete,
     laid_on,
+    laid_tile,
     side_name,
     squares_of,
     track_length,
@@ -238,10 +240,10 @@ def _plant_bed(state: Any, bed: int, given: Bed, field: str) -> None:
             continue
         number = _tile(laid.tile, f"{where}.tile")
         mask = _mask(laid.squares, f"{where}.squares")
-        lays = (int(LAYS[k]) & ALL_SQUARES for k in range(FIRST_LAY[number], LAST_LAY[number]))
+        lays = {int(lay) & ALL_SQUARES: int(lay) >> SQUARES for lay in LAYS[FIRST_LAY[number] : LAST_LAY[number]]}
         check(mask in lays, f"{where}.squares", f"have not the shape of {laid.tile}")
         check(not mask & state.taken[bed], f"{where}.squares", "lie on another tile")
-        plain(beds.lay_tile)(state, bed, number, mask)
+        plain(beds.lay_tile)(state, bed, number, lays[mask])
     for name, squares, kept in (
         ("cats", given.cats, state.cat_squares),
         ("pots", given.pots, state.pot_squares),
@@ -255,7 +257,7 @@ def _plant_bed(state: Any, bed: int, given: Bed, field: str) -> None:
 def _lay_out(state: Any, p: Position) -> None:
     """Nursery, path and supply: every tile is somewhere, and no bed twice."""
     check(len(p.nursery) == 4 and all(len(row) == 4 for row in p.nursery), "nursery", "must be four rows of four")
-    seen = [number for number in state.laid if number]
+    seen = [laid_tile(state, at) for at in range(len(state.laid)) if state.laid[at]]
     for row in range(4):
         for k in range(4):
             name = p.nursery[row][k]

@@ -6,12 +6,23 @@ from typing import Any
 
 from hortus.kernel import below, count, lowest, nonnegative, nth, rule
 
-from .beds import both_empty, facing, fill_row, lay_bed, lay_tile, pair_fits, put_cat, put_pot, return_tile
+from .beds import (
+    both_empty,
+    facing,
+    fill_row,
+    laid_tile,
+    lay_bed,
+    lay_mask,
+    lay_tile,
+    pair_fits,
+    put_cat,
+    put_pot,
+    return_tile,
+)
 from .components import (
     BLUE_AT,
     FIRST_PAIR,
     LAST_PAIR,
-    ORIENTATION_MASKS,
     PAIR_CODES,
     PENALTY,
     ROWS,
@@ -92,7 +103,6 @@ def begin(state: Any) -> None:
     state.path_length = 0
     for i in range(BEDS * LAID):
         state.laid[i] = 0
-        state.laid_squares[i] = 0
     for bed in range(BEDS):
         state.laid_count[bed] = 0
         lay_bed(state, bed, 0)
@@ -222,9 +232,7 @@ def legal(state: Any, out: Any) -> int:
 @rule
 def lay_squares(state: Any, move: int) -> int:
     """The squares a lay covers, as far as it lies on the bed; the tile must be there."""
-    lay = move % LAYS_A_BED
-    tile = state.nursery[(move - LAY) // (2 * LAYS_A_BED)]
-    return ORIENTATION_MASKS[8 * tile + lay // SQUARES] << (lay % SQUARES)  # type: ignore[no-any-return]
+    return lay_mask(state.nursery[(move - LAY) // (2 * LAYS_A_BED)], move % LAYS_A_BED)
 
 
 @rule
@@ -243,7 +251,7 @@ def answer(state: Any, move: int) -> None:
         else:
             space = move // (2 * LAYS_A_BED)
             bed = 2 * state.active + move // LAYS_A_BED % 2
-            lay_tile(state, bed, state.nursery[space], lay_squares(state, move))
+            lay_tile(state, bed, state.nursery[space], move % LAYS_A_BED)
             state.nursery[space] = 0
         state.phase = CATS
     elif phase == CATS:
@@ -297,7 +305,7 @@ def outcome_mask(state: Any) -> int:
     bed = bed_to_clear(state)
     for i in range(LAID * bed, LAID * bed + state.laid_count[bed]):
         if state.laid[i]:
-            mask |= 1 << state.laid[i]
+            mask |= 1 << laid_tile(state, i)
     return mask
 
 
@@ -331,7 +339,7 @@ def happen(state: Any, outcome: int) -> None:
     else:
         bed = bed_to_clear(state)
         i = 0
-        while state.laid[LAID * bed + i] != outcome:
+        while laid_tile(state, LAID * bed + i) != outcome:
             i += 1
         return_tile(state, bed, i)
     advance(state, False)

@@ -61,8 +61,8 @@ State = record(
     ("taken", np.int32, (BEDS,)),  # squares under tiles and tokens; all of them where there is no bed
     ("cat_squares", np.int32, (BEDS,)),
     ("pot_squares", np.int32, (BEDS,)),
-    ("laid", np.int8, (BEDS * LAID,)),  # tiles in the order laid; 0 for one that has gone back to the path
-    ("laid_squares", np.int32, (BEDS * LAID,)),
+    # Tiles in the order laid: 256 * tile + its lay, which is 25 * orientation + square; 0 once it has gone back.
+    ("laid", np.int16, (BEDS * LAID,)),
     ("laid_count", np.int8, (BEDS,)),
     ("cats", np.int16, (SEATS,)),  # in the reserve
     ("cubes", np.int8, (SEATS * 2 * CUBES,)),  # steps from the start, ascending

@@ -22,6 +22,8 @@ visible_pots = plain(beds.visible_pots)
 visible_cloches = plain(beds.visible_cloches)
 has_bed = plain(beds.has_bed)
 facing = plain(beds.facing)
+laid_tile = plain(beds.laid_tile)
+laid_squares = plain(beds.laid_squares)
 lowest = plain(lowest_bit)
 track_length = plain(flow.track_length)
 bed_to_clear = plain(flow.bed_to_clear)
@@ -95,7 +97,7 @@ def laid_on(state: Any, bed: int) -> list[tuple[Tile | None, int]]:
     """The tiles of a bed in the order laid, with their squares; None for one that has gone back."""
     at = LAID * bed
     return [
-        (tile(state.laid[i]) if state.laid[i] else None, state.laid_squares[i])
+        (tile(laid_tile(state, i)), laid_squares(state, i)) if state.laid[i] else (None, 0)
         for i in range(at, at + state.laid_count[bed])
     ]
 

@@ -15,7 +15,7 @@ from . import beds, rules
 from . import turn as flow
 from .components import ROWS, TWENTY_AT
 from .state import CLEAN_UP, LAID, SEATS
-from .table import bed_to_clear, track_length
+from .table import bed_to_clear, laid_tile, track_length
 
 answer = plain(rules.answer)
 advance = plain(flow.advance)
@@ -63,7 +63,7 @@ def _follow(state: Any, steps: list[Step], after: Any) -> list[Step] | None:
 def _next_returned(state: Any, after: Any) -> Iterator[int]:
     """Which tiles of the bed, by the order laid, may have gone back first: those that are in the nursery again."""
     bed = bed_to_clear(state)
-    left = {state.laid[LAID * bed + i]: i for i in range(state.laid_count[bed]) if state.laid[LAID * bed + i]}
+    left = {laid_tile(state, LAID * bed + i): i for i in range(state.laid_count[bed]) if state.laid[LAID * bed + i]}
     refilled = [number for number in left if number in after.nursery]
     if refilled:
         ahead = _spaces_ahead(state)

@@ -105,7 +105,8 @@ def observe(state: Any, seat: int, out: Any) -> None:
             observe_seat(state, (seat + i) % players, seat, out, OF_A_SEAT * i)
         else:
             for k in range(OF_A_SEAT):
-                out[OF_A_SEAT * i + k] = 0
+                out[nonnegative(OF_A_SEAT * i + k)] = 0
+    observe_known(state, seat, out)
     at = OF_A_SEAT * SEATS
     for i in range(HAND):
         write_card(state.slot[HAND * seat + i], out, at + CARD * i)
@@ -121,6 +122,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
         out[at] = state.held
     at += 1
     greens, awards = unseen_by(state, seat), unseen_awards_by(state, seat)
+    at = nonnegative(at)
     for card in range(GREENS):
         out[at + card] = (greens >> (1 + card)) & 1
     at += GREENS
@@ -158,17 +160,26 @@ def observe_seat(state: Any, other: int, seat: int, out: Any, at: int) -> None:
     for i in range(3):
         out[at + 4 + i] = state.dealt[3 * other + i]
     out[at + 7] = 1 if other == state.turn else 0
-    at += 8
+    at = nonnegative(at + 8)
     for i in range(GREENS):
         out[at + i] = 0
+
+
+@rule
+def observe_known(state: Any, seat: int, out: Any) -> None:
+    """What the seat knows of the hidden greens of all seats: where those may be; the rest is 0 already."""
+    players = state.players
     for slot in range(DISCARDS + state.discards):
-        if owner(state, slot) != other:
+        other = owner(state, slot)
+        if other < 0:
             continue
+        behind = other - seat if other >= seat else other - seat + players
+        at = nonnegative(OF_A_SEAT * (behind + 1) - GREENS + state.slot[slot] - 1)
         if other == seat:
             if slot < DISCARDS:
-                out[at + state.slot[slot] - 1] = 2
+                out[at] = 2
         elif state.how[slot] == OPEN or state.how[slot] == REFRESHED + seat:
-            out[at + state.slot[slot] - 1] = 2 if state.since[slot] == state.discards_by[other] else 1
+            out[at] = 2 if state.since[slot] == state.discards_by[other] else 1
 
 
 @rule
