@@ -49,7 +49,8 @@ def moved(page: Page) -> dict[str, dict[str, str]]:
 # What can be scrolled can be read.
 CLIPPED = """(root) => {
   const found = [];
-  const seen = (element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const seen = (element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !getComputedStyle(element).clipPath.startsWith('inset(50%');
   const walker = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;

@@ -1,7 +1,8 @@
-// Before the first paint: the chosen theme, so that nothing flashes.
-try {
-  const theme = JSON.parse(localStorage.getItem("theme") || '"auto"');
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // Then the system decides.
-}
+// Before the first paint: the chosen colours and text size, so that nothing flashes.
+for (const name of ["theme", "colours", "contrast", "text"])
+  try {
+    const value = JSON.parse(localStorage.getItem(name) || '""');
+    if (typeof value === "string" && value) document.documentElement.dataset[name] = value;
+  } catch {
+    // Then it is as usual.
+  }

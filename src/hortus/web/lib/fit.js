@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from "./ui.js";
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
-/** Does what is in it fit? Its children must fit too, such as the buttons of a bar. @param {HTMLElement} box */
+/** Does everything in it fit, down to the words of a button? @param {HTMLElement} box */
 const fits = (box) =>
-  [box, ...box.children].every(
+  [box, ...box.querySelectorAll("button, span")].every(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-      scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+      clientWidth === 0 || (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth),
   );
 
 /** @param {HTMLElement} box */

@@ -1,4 +1,4 @@
-/** What this device likes: theme, sound, motion, confirming, notifications. Kept in the browser. */
+/** What this device likes: colours, text, sound, motion, confirming, notifications. Kept in the browser. */
 import { signal, effect } from "./ui.js";
 
 /** @template T @param {string} name @param {T} initial @param {T[]} [allowed] */
@@ -24,7 +24,12 @@ function kept(name, initial, allowed) {
 
 export const settings = {
   theme: kept("theme", "auto", ["auto", "light", "dark"]),
+  /** "safe": blue and orange instead of green and red, which not every eye tells apart. */
+  colours: kept("colours", "usual", ["usual", "safe"]),
+  contrast: kept("contrast", "auto", ["auto", "high"]),
+  text: kept("text", "usual", ["usual", "large", "larger"]),
   sound: kept("sound", true),
+  volume: kept("volume", 0.7), // from 0 to 1
   confirm: kept("confirm", true),
   /** How fast pieces move; "off": they are where they belong at once. */
   motion: kept("motion", "normal", ["off", "slow", "normal", "fast"]),
@@ -32,10 +37,10 @@ export const settings = {
   ranges: kept("ranges", false),
 };
 
+/** What the style sheets read, as attributes of the page; theme.js sets them before the first paint. */
+const SHOWN = /** @type {const} */ (["theme", "colours", "contrast", "text"]);
 effect(() => {
-  const theme = settings.theme.value;
-  if (theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  for (const name of SHOWN) document.documentElement.dataset[name] = settings[name].value;
 });
 
 /** Must pieces stand still, because this device or this person wants it so? */

@@ -24,7 +24,7 @@ function note(frequency, start, length, volume, type = "sine") {
   oscillator.frequency.setValueAtTime(frequency, at);
   oscillator.frequency.exponentialRampToValueAtTime(frequency * 0.985, at + length);
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(volume, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(Math.max(0.0001, volume * settings.volume.value), at + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(at);

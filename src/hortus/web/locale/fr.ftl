@@ -3,7 +3,6 @@ home = Retour à l’accueil
 skip = Aller à la table
 close = Fermer
 listed = { $items } ; { $item }
-cancel = Annuler
 confirm = Valider
 yes = Oui
 no = Non
@@ -27,7 +26,23 @@ settings-theme = Couleurs
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
+settings-contrast = Contraste
+settings-contrast-auto = Comme l’appareil
+settings-contrast-high = Fort
+settings-colours = Signes
+settings-colours-usual = Vert et rouge
+settings-colours-safe = Bleu et orange, pour tous les yeux
+settings-text = Taille du texte
+settings-text-usual = Habituelle
+settings-text-large = Grande
+settings-text-larger = Très grande
+settings-motion = Mouvement des pièces
+settings-motion-off = Aucun
+settings-motion-slow = Lent
+settings-motion-normal = Habituel
+settings-motion-fast = Rapide
 settings-sound = Sons
+settings-volume = Volume
 settings-confirm = Sur écran tactile, un second toucher valide le coup
 settings-notify = Me prévenir quand c’est à moi
 settings-done = Terminé
@@ -198,7 +213,7 @@ gain-points =
         [one] { $points } point
        *[other] { $points } points
     }
-undo = Reprendre
+undo = Annuler
 undo-ask = Demander à reprendre
 undo-withdraw = Renoncer
 

@@ -3,6 +3,7 @@ import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, t } from "../lib/i18n.js";
 import { changeLang, person, rename } from "../lib/api.js";
 import { settings } from "../lib/settings.js";
+import { sound } from "../lib/sound.js";
 import { gameOf } from "../games/index.js";
 import { Dialog } from "./dialog.js";
 import { toast } from "./toasts.js";
@@ -75,6 +76,15 @@ function Settings({ game, onClose, onLang }) {
   const check = (/** @type {string} */ label, /** @type {boolean} */ on, /** @type {(on: boolean) => void} */ set) =>
     html`<label class="check"><input type="checkbox" checked=${on}
       onChange=${(/** @type {any} */ e) => set(e.target.checked)} />${label}</label>`;
+  const loud = (/** @type {any} */ event) => {
+    settings.volume.value = Number(event.target.value);
+  };
+  /** One of several, kept under its name. @param {"theme" | "contrast" | "colours" | "text" | "motion"} name @param {string[]} values */
+  const choice = (name, values) => html`<fieldset><legend>${t(`settings-${name}`)}</legend><div class="segments">
+    ${values.map(
+      (value) => html`<label><input type="radio" name=${name} checked=${settings[name].value === value}
+        onChange=${() => (settings[name].value = value)} /><span>${t(`settings-${name}-${value}`)}</span></label>`,
+    )}</div></fieldset>`;
   return html`<${Dialog} title=${t("settings-title")} onClose=${onClose}>
     <form onSubmit=${save}>
       <label class="field"><span>${t("settings-name")}</span>
@@ -86,14 +96,15 @@ function Settings({ game, onClose, onLang }) {
             onChange=${() => change(one, onLang)} /><span>${own}</span></label>`,
         )}
       </div></fieldset>
-      <fieldset><legend>${t("settings-theme")}</legend><div class="segments">
-        ${["auto", "light", "dark"].map(
-          (theme) => html`<label><input type="radio" name="theme" checked=${settings.theme.value === theme}
-            onChange=${() => (settings.theme.value = theme)} /><span>${t(`settings-theme-${theme}`)}</span></label>`,
-        )}
-      </div></fieldset>
+      ${choice("theme", ["auto", "light", "dark"])}
+      ${choice("contrast", ["auto", "high"])}
+      ${choice("colours", ["usual", "safe"])}
+      ${choice("text", ["usual", "large", "larger"])}
+      ${choice("motion", ["off", "slow", "normal", "fast"])}
       <div>
         ${check(t("settings-sound"), settings.sound.value, (on) => (settings.sound.value = on))}
+        <label class="check volume"><span>${t("settings-volume")}</span><input type="range" min="0" max="1" step="0.05"
+          value=${settings.volume.value} disabled=${!settings.sound.value} onInput=${loud} onChange=${() => sound("lay")} /></label>
         ${check(t("settings-confirm"), settings.confirm.value, (on) => (settings.confirm.value = on))}
         ${"Notification" in globalThis && check(t("settings-notify"), settings.notify.value, notify)}
       </div>

@@ -1,5 +1,6 @@
 /** The guided first game: hints beside the board. */
-import { html, useEffect, useState } from "../lib/ui.js";
+import { html, Icon, useEffect, useState } from "../lib/ui.js";
+import { useFit } from "../lib/fit.js";
 import { t } from "../lib/i18n.js";
 import { endLesson, remember, told } from "../lib/lesson.js";
 import { speak } from "../lib/speak.js";
@@ -18,6 +19,7 @@ export function Lesson({ table, play }) {
   const step = steps[index];
   const pointer = matchMedia("(hover: none)").matches ? "touch" : "mouse";
   const text = step ? play.words(step.message, { pointer }) : "";
+  const box = useFit(text);
   const places = step?.places?.(table) ?? null;
   useEffect(() => {
     play.highlight(places);
@@ -34,7 +36,8 @@ export function Lesson({ table, play }) {
     setEnded(true);
   };
   if (ended || !step) return null;
-  return html`<div class="lesson"><p>${text}</p><div class="row">
-    ${step.once && html`<button class="small primary" onClick=${seen}>${t("lesson-ok")}</button>`}
-    <button class="small plain" onClick=${skip}>${t("lesson-skip")}</button></div></div>`;
+  return html`<div class="lesson" ref=${box}><p>${text}</p>
+    <div class="lesson-ways"><button class="plain round" onClick=${skip} aria-label=${t("lesson-skip")} title=${t("lesson-skip")}>
+        <${Icon} name="close" /></button>
+      ${step.once && html`<button class="small primary" onClick=${seen}>${t("lesson-ok")}</button>`}</div></div>`;
 }
