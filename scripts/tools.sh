@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# What the tests need besides Python packages: a browser, PostgreSQL, and Node for checking the page.
+# What the tests need besides Python packages: two browsers, PostgreSQL, and Node for checking the page.
 # Installs what is missing where it can (Debian, as root), else says what to install.
 set -euo pipefail
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
+command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; } || missing+=(postgresql)
 command -v npm >/dev/null || missing+=(npm)
 if ((${#missing[@]})); then

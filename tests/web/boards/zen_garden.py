@@ -19,7 +19,7 @@ class ZenGarden:
             market.nth(market.count() // 2).click()
             return
         if cells.count() % 3 == 0:
-            page.locator(".bar button", has_text="Turn").click()
+            page.locator(".bar [data-action=turn]").click()
         cells.nth(cells.count() // 2).click()
 
     @staticmethod

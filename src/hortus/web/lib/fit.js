@@ -30,6 +30,6 @@ export function useFit(text) {
     const observer = new ResizeObserver(() => fit(box));
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [text]); // the box may come with its first text
   return ref;
 }

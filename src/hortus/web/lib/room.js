@@ -35,6 +35,9 @@ export const wholeEntry = (entry) => ({
   events: (entry.events ?? []).map((/** @type {any} */ event) => ({ ...EVENT, ...event })),
 });
 
+/** Is the talk at the table on the screen? */
+export const chatInSight = () => (document.querySelector(".panel .chat")?.getClientRects().length ?? 0) > 0;
+
 /** Everything the table's screen knows; made once per table. @param {string} id */
 export function openRoom(id) {
   const table = signal(/** @type {Table | null} */ (null));
@@ -87,7 +90,9 @@ export function openRoom(id) {
     chat.value = [...chat.value, message].slice(-200);
     if (message.person === you.value?.person) return;
     unread.value++;
-    speak(t("chat-said", { name: message.name, text: message.text }));
+    const sentence = t("chat-said", { name: message.name, text: message.text });
+    if (chatInSight()) speak(sentence);
+    else toast(sentence);
   }
 
   /** @param {Table} message */

@@ -203,6 +203,7 @@ moment-waiting = Es fehlen noch Mitspieler.
 moment-closed = Der Tisch ist geschlossen.
 moment-thinks = { $name } denkt nach.
 moment-to-play = { $name } ist am Zug.
+moment-away = { $name } ist gerade nicht da. Der Tisch wartet.
 moment-hand-over = Gib das Gerät an { $name } weiter.
 generic-picture = Der Tisch als Zeichnung
 score-why = Warum?

@@ -203,6 +203,7 @@ moment-waiting = Waiting for players.
 moment-closed = The table is closed.
 moment-thinks = { $name } is thinking.
 moment-to-play = { $name } is to play.
+moment-away = { $name } is away. The table waits.
 moment-hand-over = Hand the device to { $name }.
 generic-picture = The table, drawn
 score-why = Why?

@@ -203,6 +203,7 @@ moment-waiting = En attente de joueurs.
 moment-closed = La table est fermée.
 moment-thinks = { $name } réfléchit.
 moment-to-play = C’est à { $name } de jouer.
+moment-away = { $name } n’est pas là. La table attend.
 moment-hand-over = Passez l’appareil à { $name }.
 generic-picture = La table, dessinée
 score-why = Pourquoi ?

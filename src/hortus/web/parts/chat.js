@@ -14,7 +14,7 @@ export function Chat({ lines, muted, onSend }) {
     if (text.trim()) onSend?.(text.trim());
     setText("");
   };
-  return html`
+  return html`<div class="chat">
     ${
       lines.length
         ? html`<ol class="chat-lines" ref=${ref} tabindex="0" aria-label=${t("chat")}>${lines.map(
@@ -30,5 +30,5 @@ export function Chat({ lines, muted, onSend }) {
         onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
       <button type="submit">${t("chat-send")}</button></form>`
     }
-    ${muted && html`<p class="quiet">${t("chat-muted")}</p>`}`;
+    ${muted && html`<p class="quiet">${t("chat-muted")}</p>`}</div>`;
 }

@@ -24,7 +24,13 @@ export function Prompt({ table, room, now }) {
   const sentence = sending ? t("live-sending") : now || momentSentence(words, table);
   const last = room.log.value.findLast((entry) => entry.kind === "move");
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
-  const news = theirs ? entrySentences(words, last, table.seats).join(" ") : "";
+  const waits = table.turn === null ? null : table.seats[table.turn];
+  const away = !mine && waits?.kind === "person" && !waits.here && !waits.mine;
+  const news = away
+    ? t("moment-away", { name: nameOf(waits) })
+    : theirs
+      ? entrySentences(words, last, table.seats).join(" ")
+      : "";
   const box = useFit([sentence, ghost?.move, refused, news, table.lang].join());
   const detail = refused
     ? html`<p class="detail refusal"><${Icon} name="off" /><span>${refused}</span></p>`

@@ -5,7 +5,7 @@ import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
-import { openRoom } from "../lib/room.js";
+import { chatInSight, openRoom } from "../lib/room.js";
 import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
 import { boardOf } from "../games/index.js";
@@ -57,9 +57,6 @@ export default function TableScreen({ id }) {
     mark(room.root.current, room.log.value, table?.viewer ?? null);
     if (room.play.mine) followPlay();
   }, [table?.number, board]);
-  useEffect(() => {
-    if (tab === "chat") room.unread.value = 0;
-  }, [tab, room.unread.value]);
 
   const title = card?.title ?? "Hortus";
   const heading = table && `${table.legal.length > 0 ? `● ${t("title-your-turn")} · ` : ""}${title} · Hortus`;
@@ -146,6 +143,9 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   const { play } = room;
   const props = { table, play, t: play.words };
   const over = table.state === "over" && table.result && !room.ending.value;
+  useEffect(() => {
+    if (chatInSight()) room.unread.value = 0;
+  }, [tab, side, room.unread.value]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
   useKeys({ ...keys, escape: play.letGo });
