@@ -63,11 +63,11 @@ class Cluster:
         p = schema.processes
         async with self._storage.engine.begin() as connection:
             began = now()
-            held = (
-                await connection.execute(
-                    select(p.c.seen, self._time().label("at")).where(p.c.id == self.id).with_for_update()
-                )
-            ).one()
+            query = select(p.c.seen, self._time().label("at")).where(p.c.id == self.id).with_for_update()
+            held = (await connection.execute(query)).first()
+            if held is None:  # stopped for so long that it was forgotten
+                await connection.execute(insert(p).values(id=self.id, seen=self._time(), alive=True))
+                return 0
             follow_clock(held.at, began, now())
             await connection.execute(update(p).where(p.c.id == self.id).values(seen=self._time(), alive=True))
         return held.seen if held.seen and held.at - held.seen > transactions.LEASE else None

@@ -69,6 +69,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
         self._grace = int(settings.grace * 1000)
+        self._claimed: dict[str, tuple[Row[Any], int]] = {}  # tables taken over that are still to be opened
         self._seen: dict[tuple[str, str], int] = {}  # (table, person) -> when they were last here, to be stored
         self._stored = Coalesced(self._load)
         self._ticker: asyncio.Task[None] | None = None
@@ -101,6 +102,8 @@ class Hub:
             await work
         except Refusal:
             pass
+        except (SQLAlchemyError, OSError) as problem:
+            logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
         except Exception:
             metrics.errors.inc()
             logger.exception("looking after a table failed")
@@ -109,20 +112,26 @@ class Hub:
         """Look after the tables of processes that are gone; our own as well, if nobody did since then."""
         rows = await self.cluster.orphans(own_since)
         epochs = await self.cluster.claim((row.id, row.epoch) for row in rows) if rows else {}
-        await asyncio.gather(*(self._guarded(self._adopt(row, epochs[row.id])) for row in rows if row.id in epochs))
+        self._claimed.update({row.id: (row, epochs[row.id]) for row in rows if row.id in epochs})
+        await asyncio.gather(*(self._guarded(self._adopt(*claimed)) for claimed in list(self._claimed.values())))
 
     async def _adopt(self, row: Row[Any], epoch: int) -> None:
-        """Go on with a table: no clock counts the time since its keeper was last seen."""
+        """Go on with a table: no clock counts the time since its keeper was last seen.
+
+        If the database does not answer, it is tried again.
+        """
         if not row.bot_turn and '"untimed"' in row.pace and row.id not in self.tables:
             self.deadlines[row.id] = row.check_at  # nothing to do before
-            return
-        table = await self.open(row.id)
-        await self.follow(table)
-        table.lease = epoch
-        if table.clock:
-            await self.do(table, Forgive(row.seen or 0))
         else:
-            self.settle(table)
+            with suppress(Refusal):  # it cannot be read, or somebody else was faster
+                table = await self.open(row.id)
+                await self.follow(table)
+                table.lease = epoch
+                if table.clock:
+                    await self.do(table, Forgive(row.seen or 0))
+                else:
+                    self.settle(table)
+        self._claimed.pop(row.id, None)
 
     async def close(self) -> None:
         """Say goodbye to everybody; what is under way is still written."""
@@ -183,10 +192,10 @@ class Hub:
 
     async def _check(self, table_id: str) -> None:
         """Somebody's time, or grace, may be over."""
-        table = await self.open(table_id)
         try:
+            table = await self.open(table_id)
             await self.do(table, CheckTime())
-        except Refusal:
+        except Exception:
             self.deadlines[table_id] = now() + 5000
             raise
         self._set_deadline(table)
@@ -428,17 +437,27 @@ class Hub:
         name = f"{person.id if person else 'server'}:{client or new_id()}"
 
         async def work() -> m.Ack:
-            ack = await self._execute(table, command, person, name, at)
-            if answer:
-                answer(ack)
-            if not ack.repeated:
-                self.settle(table)
-            return ack
+            before = table.number
+            try:
+                ack = await self._execute(table, command, person, name, at)
+                if answer:
+                    answer(ack)
+                return ack
+            finally:
+                if table.number != before:
+                    self.settle(table)
 
         found: m.Ack = await self.enqueue(table, table.inbox, work)
         return found
 
     async def _execute(self, table: Table, command: Command, person: Person | None, name: str, at: int) -> m.Ack:
+        try:
+            return await self._carry_out(table, command, person, name, at)
+        except (SQLAlchemyError, OSError) as problem:
+            logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
+            raise Refusal("failed") from problem
+
+    async def _carry_out(self, table: Table, command: Command, person: Person | None, name: str, at: int) -> m.Ack:
         client = name.partition(":")[2]
         await self._ensure(table)
         while True:
@@ -476,11 +495,9 @@ class Hub:
                 return repeated
             if command.keeper_only:
                 self._give_up(table)
-                table.tell()
                 raise Refusal("stale")
             if not changed:
                 raise Refusal("failed")
-            table.tell()
 
     def _circumstances(self, table: Table, at: int) -> Circumstances:
         return Circumstances(at, self._grace, table.last_seen)
