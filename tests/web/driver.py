@@ -134,8 +134,8 @@ def until_mine(page: Page) -> str:
 
 
 def settled(page: Page) -> None:
-    """Nothing is flying or being sent."""
-    page.wait_for_function("() => !document.querySelector('.picture')")
+    """All moves have been played on the board, and nothing is flying or being carried."""
+    page.wait_for_function("() => !document.querySelector('.picture, [data-playing=true]')")
 
 
 def in_theme(page: Page, theme: Literal["light", "dark"]) -> None:

@@ -32,10 +32,23 @@ export const placeIn = (root, place) => root.querySelector(`[data-place="${CSS.e
  * The piece that lies at a place, the topmost if there are several.
  * @param {Element} root @param {string} place @param {string | null} piece
  */
-export function pieceAt(root, place, piece) {
-  if (piece === null) return null;
-  const found = placeIn(root, place)?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`);
-  return /** @type {HTMLElement | null} */ (found?.length ? found[found.length - 1] : null);
+export const pieceAt = (root, place, piece) => piecesAt(root, place, piece).at(-1) ?? null;
+
+/**
+ * All pieces of a name that lie at a place, the topmost last.
+ * @param {Element} root @param {string} place @param {string | null} piece @returns {HTMLElement[]}
+ */
+export function piecesAt(root, place, piece) {
+  if (piece === null) return [];
+  const found = root.querySelectorAll(`[data-place="${CSS.escape(place)}"] [data-piece="${CSS.escape(piece)}"]`);
+  return /** @type {HTMLElement[]} */ ([...found]);
+}
+
+/** The largest box in the middle of a box that has the shape of another. @param {Box} box @param {Box} shape @returns {Box} */
+export function fitted(box, shape) {
+  const scale = Math.min(box.width / shape.width, box.height / shape.height);
+  const [width, height] = [shape.width * scale, shape.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
 /**

@@ -1,231 +1,253 @@
-/** Events on the board, one after the other: a piece travels from its place to its place, great moments are staged. */
-import { still } from "./settings.js";
-import { floating, laidByHand } from "./carry.js";
+/** The queue that plays events on the board: pieces fly, what happens together moves together, great moments are staged. */
+import { signal } from "./ui.js";
+import { laidByHand } from "./carry.js";
+import { look, prepare, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
+import { settings, still } from "./settings.js";
 import { sound } from "./sound.js";
+import { announcement, chip, flash, pop, spotlight } from "./staging.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {import("./flights.js").Flight} Flight */
 
-/** Where places and pieces were before a move was drawn. @typedef {{places: Map<string, Box>, pieces: Map<string, Box>}} Seen */
-/** @typedef {{event: GameEvent, seen: Seen, hidden: string | null}} Job */
+/** What is played at once: events that travel, or one that is staged. @typedef {{events: GameEvent[], staged: boolean}} Beat */
 
-const SHORTEST = 350; // milliseconds of travel when nothing else waits
+const SHORTEST = 350; // milliseconds of travel
 const LONGEST = 500;
-const CAPTION = 1500;
-const LOOK = 1200; // at the final position, before the result
-const MANY = 60; // events: then it is another position, not a few moves
-
-const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece) => `${place} ${piece}`;
+const WAVE = 120; // between kinds of things that happen together
+const APART = 60; // between pieces that move together, at most
+const SPREAD = 320; // from the first of them to the last, at most
+const MANY = 80; // events: then it is another position, not a few moves
+const RATES = { off: 1, slow: 0.65, normal: 1, fast: 2 };
+const FASTEST = 4;
 
 /**
- * @param {{root: () => HTMLElement | null, play: import("./types.js").Play, table: () => import("./types.js").Table | null}} what
+ * Events as they are played: what the board lists as happening together, and pieces of one kind, move together.
+ * @param {GameEvent[]} events @param {import("./types.js").Board | null} board @returns {Beat[]}
  */
-export function createQueue({ root, play, table }) {
-  /** @type {Job[]} */
-  const jobs = [];
-  /** @type {Seen} */
-  let seen = { places: new Map(), pieces: new Map() };
-  let running = false;
+export function beatsOf(events, board) {
+  const sets = board?.together ?? [];
+  const single = board?.single ?? [];
+  /** @type {Beat[]} */
+  const beats = [];
+  for (const event of events) {
+    const last = beats.at(-1);
+    const before = last?.events.at(-1);
+    const joined =
+      last &&
+      before &&
+      last.staged !== travels(event) &&
+      !single.includes(event.kind) &&
+      !last.events.some((one) => event.origin !== null && one.target === event.origin && one.piece === event.piece) &&
+      ((before.kind === event.kind && !last.staged) ||
+        sets.some((kinds) => kinds.includes(before.kind) && kinds.includes(event.kind)));
+    if (joined) last.events.push(event);
+    else beats.push({ events: [event], staged: !travels(event) });
+  }
+  return beats;
+}
+
+/**
+ * @param {{root: () => HTMLElement | null, play: import("./types.js").Play, table: () => import("./types.js").Table | null,
+ *   haste?: () => number}} what  haste: how many times faster than usual
+ */
+export function createQueue({ root, play, table, haste = () => 1 }) {
+  /** A move is being played. */
+  const playing = signal(false);
+  let seen = look(null, [], null);
   let skipping = false;
-  /** @type {(() => void) | null} */
-  let skip = null;
-  let playing = Promise.resolve();
+  /** What ends early when somebody taps. @type {Set<() => void>} */
+  const pending = new Set();
+  /** @type {Flight[]} */
+  let flights = [];
   const sheet = new CSSStyleSheet(); // hides what has not arrived yet, however often it is drawn again
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const veil = () => {
-    const rules = jobs.map((job) => job.hidden).filter(Boolean);
+    const rules = flights.map(({ hidden }) => hidden).filter((hidden) => typeof hidden === "string");
     sheet.replaceSync(rules.length ? `${rules.join(",")} { visibility: hidden; }` : "");
   };
 
-  /** Before a change is drawn: where everything is. */
-  function see() {
-    const board = root();
-    seen = { places: new Map(), pieces: new Map() };
-    for (const element of board?.querySelectorAll("[data-place]") ?? []) {
-      const place = element.getAttribute("data-place") ?? "";
-      const box = boxOf(element);
-      if (!box.width) continue;
-      seen.places.set(place, box);
-      for (const piece of element.querySelectorAll("[data-piece]"))
-        seen.pieces.set(nameOf(place, piece.getAttribute("data-piece")), boxOf(piece));
-    }
-  }
+  /** How much faster than normal. */
+  const rate = () => Math.min(FASTEST, RATES[settings.motion.value] * haste());
 
-  /** After it was drawn: play what happened. @param {LogEntry[]} entries */
-  function add(entries) {
-    const board = root();
-    const events = entries.flatMap((entry) => entry.events);
-    if (!board || !seen.places.size || events.length > MANY) return;
-    for (const event of events) {
-      const travels = event.origin !== null && event.target !== null;
-      if (travels && event.target !== null && laidByHand(event.piece, event.target)) {
-        sound(play.board?.sounds?.[event.kind] ?? "lay");
-        continue;
-      }
-      const lay = travels && event.piece !== null && !seen.pieces.has(nameOf(event.target ?? "", event.piece));
-      const hidden = lay
-        ? `.board [data-place="${CSS.escape(event.target ?? "")}"] [data-piece="${CSS.escape(event.piece ?? "")}"]`
-        : null;
-      jobs.push({ event, seen, hidden });
-    }
-    if (still()) {
-      if (jobs.length) sound("lay");
-      for (const { event } of jobs.splice(0)) {
-        if (event.target) flash([event.target]);
-        void stage(event);
-      }
-      return;
-    }
-    veil();
-    if (!running) playing = run();
-  }
-
-  async function run() {
-    running = true;
-    while (jobs.length) {
-      const job = jobs[0];
-      if (!skipping) await (job.event.origin !== null && job.event.target !== null ? travel(job) : stage(job.event));
-      jobs.shift();
-      veil();
-    }
-    running = false;
-    skipping = false;
-  }
-
-  /** How much faster when several wait. */
-  const speed = () => 1 + 0.5 * Math.max(0, jobs.length - 1);
-
-  /** Wait, or until a tap skips. @param {Animation | number} what */
-  function finished(what) {
-    return /** @type {Promise<void>} */ (
+  /** Until it is over, or a tap skips it. @param {Animation[] | number} what */
+  const over = (what) =>
+    /** @type {Promise<void>} */ (
       new Promise((done) => {
+        const running = typeof what === "number" ? [] : what;
         const end = () => {
-          skip = null;
+          if (!pending.delete(end)) return;
+          clearTimeout(timer);
+          for (const animation of running) animation.finish();
           done();
         };
-        if (typeof what === "number") {
-          const timer = setTimeout(end, what);
-          skip = () => {
-            clearTimeout(timer);
-            end();
-          };
-        } else {
-          what.onfinish = what.oncancel = end;
-          skip = () => {
-            what.finish();
-            end();
-          };
-        }
+        pending.add(end);
+        const timer = typeof what === "number" ? setTimeout(end, what / rate()) : undefined;
+        if (typeof what !== "number") Promise.all(running.map((animation) => animation.finished)).then(end, end); // cancelled: as good as over
+        if (skipping) end();
       })
     );
+
+  /** Before a change is drawn: where the pieces are that it moves. @param {LogEntry[]} entries */
+  function see(entries) {
+    const events = entries.flatMap((entry) => entry.events);
+    seen = look(root(), events.length > MANY ? [] : events, table()?.view);
   }
 
-  /** @param {Job} job */
-  async function travel({ event, seen: before }) {
+  /** After it was drawn: play what happened. Answers when all is played. @param {LogEntry[]} entries */
+  async function add(entries) {
     const board = root();
-    const { origin, target, piece } = event;
-    if (!board || origin === null || target === null) return;
-    const place = placeIn(board, target);
-    const lying = pieceAt(board, target, piece);
-    const source = placeIn(board, origin);
-    const from = before.pieces.get(nameOf(origin, piece)) ?? before.places.get(origin) ?? (source && boxOf(source));
-    if (!place || !from) return;
-    const to = boxOf(lying ?? place);
-    if (!to.width || !from.width) return;
-    const scale = Math.min(from.width / to.width, from.height / to.height); // the same both ways: a piece keeps its shape
-    const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-    const picture = floating(play, piece, to, event.turn);
-    const flight = picture.holder.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }],
-      {
-        duration: Math.min(LONGEST, SHORTEST + Math.hypot(x, y) / 5) / speed(),
-        easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
-        fill: "backwards",
-      },
-    );
-    await finished(flight);
+    const events = entries.flatMap((entry) => entry.events);
+    const before = seen;
+    seen = look(null, [], null);
+    if (!board || !events.length || events.length > MANY || !before.places.size) return;
+    playing.value = true;
+    const moved = events.filter((event) => {
+      if (!travels(event) || !laidByHand(event.piece, event.target ?? "")) return true;
+      sound(play.board?.sounds?.[event.kind] ?? "lay");
+      return false;
+    });
+    const calm = still() || document.hidden;
+    const beats = beatsOf(moved, play.board);
+    if (calm) flash(board, [...new Set(moved.map((event) => event.target ?? ""))]);
+    else {
+      for (const event of moved.filter(travels)) {
+        const came = flights.findLast((one) => one.event.target === event.origin && one.event.piece === event.piece);
+        const flight = prepare(play, board, event, before, came);
+        if (!flight) continue;
+        flights.push(flight);
+        flight.picture.holder.style.zIndex = String(40 + MANY - flights.length); // what goes first lies on top
+      }
+      veil();
+    }
+    for (const { events: together, staged } of beats) {
+      if (skipping) break;
+      if (staged) await stage(together, before.view);
+      else if (!calm) await fly(together, before.view);
+    }
+    clear();
+  }
+
+  /** Everything is where it belongs. */
+  function clear() {
+    for (const flight of flights) land(flight);
+    flights = [];
+    veil();
+    spotlight(null);
+    skipping = false;
+    playing.value = false;
+  }
+
+  /** @param {Flight} flight */
+  function land({ picture, hidden }) {
     picture.remove();
-    if (!skipping) sound(play.board?.sounds?.[event.kind] ?? "lay");
+    if (hidden instanceof Element) hidden.style.visibility = "";
   }
 
-  /** What the board makes of an event that does not travel. @param {GameEvent} event */
-  async function stage(event) {
+  /** @param {GameEvent[]} events @param {any} view */
+  async function fly(events, view) {
     const board = root();
+    if (!board) return;
+    const stagger = Math.min(APART, SPREAD / events.length);
+    const kinds = [...new Set(events.map((event) => event.kind))];
+    const pace = play.board?.pace ?? {};
+    const together = events.map(async (event, i) => {
+      const flight = flights.find((one) => one.event === event);
+      if (!flight) return;
+      const { from, to, picture } = flight;
+      const far = Math.hypot(from.x - to.x, from.y - to.y);
+      const duration = (pace[event.kind] ?? Math.min(LONGEST, SHORTEST + far / 5)) / rate();
+      const delay = (i * stagger + kinds.indexOf(event.kind) * WAVE) / rate();
+      picture.holder.style.visibility = "";
+      const waits = picture.holder.style.transform; // where it lies, or where another event has taken it
+      const flown = picture.holder.animate([{ transform: waits }, { transform: "none" }], {
+        duration: waits === "none" ? 0 : duration,
+        delay,
+        easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+        fill: "both",
+      });
+      const tools = toolsFor(board, view, duration);
+      await Promise.all([over([flown]), tools && play.board?.alongside?.(event, tools)]);
+      picture.holder.style.transform = "none";
+      if (flights.includes(flight) && !goesOn(flight)) {
+        land(flight);
+        flights = flights.filter((one) => one !== flight);
+        veil();
+      }
+      if (!skipping) sound(play.board?.sounds?.[event.kind] ?? "lay");
+    });
+    await Promise.all(together);
+  }
+
+  /** Does the same piece fly on from where it has come? Its next picture takes over. @param {Flight} flight */
+  function goesOn({ event, picture }) {
+    const next = flights.find((one) => one.event.origin === event.target && one.event.piece === event.piece);
+    if (!next || flights.indexOf(next) < flights.findIndex((one) => one.event === event)) return false;
+    next.picture.holder.style.visibility = "";
+    picture.holder.style.visibility = "hidden";
+    return true;
+  }
+
+  /** What a board can use to stage an event. @param {HTMLElement} board @param {any} view @param {number} [ms] */
+  function toolsFor(board, view, ms = 0) {
     const now = table();
-    if (!board || !now || !play.board?.stage) return;
-    await play.board.stage(event, {
+    if (!now) return null;
+    /** @type {import("./types.js").Stage} */
+    const tools = {
       root: board,
       table: now,
+      before: view,
       words: play.words,
       still: still(),
-      caption: (text, at) => caption(board, text, at),
-      flash: async (places) => {
-        flash(places);
-        await finished(400 / speed());
+      ms,
+      announce: (text, totals) => announcement.show(text, now.id, totals),
+      chip: (place, text, look) => chip(board, place, text, look),
+      spotlight: (groups) => spotlight(groups && !still() ? board : null, groups ?? []),
+      flash: (places) => flash(board, places),
+      pop: (place, piece) => pop(board, place, piece ?? null),
+      glide: async (piece, place, time) => {
+        const flight = flights.find((one) => one.event.piece === piece && one.event.origin !== place);
+        const target = placeIn(board, place);
+        if (!flight || !target || skipping) return;
+        const { holder } = flight.picture;
+        const lying = pieceAt(board, place, piece);
+        const to = lying && place === flight.event.target ? "none" : transformTo(boxOf(target), flight.to);
+        const from = holder.style.transform;
+        holder.style.transform = to;
+        await over([
+          holder.animate([{ transform: from }, { transform: to }], { duration: time / rate(), easing: "ease-out" }),
+        ]);
       },
-      wait: (ms) => finished(ms / speed()),
-    });
+      wait: (time) => (skipping ? Promise.resolve() : over(time)),
+    };
+    return tools;
   }
 
-  /** @param {HTMLElement} board @param {string} text @param {string} [at] */
-  async function caption(board, text, at) {
-    const place = at === undefined ? null : placeIn(board, at);
-    const box = place ? boxOf(place) : board.getBoundingClientRect();
-    const words = document.createElement("p");
-    words.className = "caption";
-    words.setAttribute("aria-hidden", "true");
-    words.textContent = text;
-    const middle = Math.min(Math.max(box.y + box.height / 2, 60), innerHeight - 60); // where it can be seen
-    Object.assign(words.style, { left: `${box.x + box.width / 2}px`, top: `${middle}px` });
-    board.append(words);
-    if (still()) {
-      setTimeout(() => words.remove(), 2 * CAPTION);
-      return;
-    }
-    const show = words.animate(
-      [
-        { opacity: 0, transform: "translate(-50%, -30%) scale(0.9)" },
-        { opacity: 1, transform: "translate(-50%, -50%)", offset: 0.15 },
-        { opacity: 1, transform: "translate(-50%, -50%)", offset: 0.8 },
-        { opacity: 0, transform: "translate(-50%, -60%)" },
-      ],
-      { duration: CAPTION, easing: "ease-out" },
-    );
-    await finished(show);
-    words.remove();
-  }
-
-  /** An outline for a moment. @param {string[]} places */
-  function flash(places) {
-    for (const at of places) {
-      const element = root() && placeIn(/** @type {HTMLElement} */ (root()), at);
-      element?.classList.add("is-new");
-      setTimeout(() => element?.classList.remove("is-new"), 1200);
-    }
+  /** What the board makes of events that do not travel. @param {GameEvent[]} events @param {any} view */
+  async function stage(events, view) {
+    const board = root();
+    const tools = board && toolsFor(board, view);
+    if (tools) await play.board?.stage?.(events[0], tools, events);
   }
 
   /** Everything is where it belongs at once. */
   function finish() {
-    skipping = running;
-    skip?.();
-  }
-
-  /** When everything is played, and has been looked at for a moment. */
-  async function done() {
-    await playing;
-    await finished(LOOK);
+    skipping = playing.value;
+    for (const end of [...pending]) end();
   }
 
   return {
+    playing,
     see,
     add,
     finish,
-    done,
+    /** A moment to look at a position. @param {number} ms */
+    linger: (ms) => over(still() ? 0 : ms),
     close() {
       finish();
+      announcement.clear();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     },
   };

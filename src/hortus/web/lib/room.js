@@ -13,8 +13,16 @@ import { forgetRefusals, refuse, toast } from "../parts/toasts.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
+/**
+ * A table to be shown, with what is new in its log and the moves that led there. `again`: it has been shown before.
+ * @typedef {{table: Table, news: LogEntry[], moves: LogEntry[], changed: boolean, again?: boolean}} Step
+ * @typedef {{base: Table, steps: Step[]}} Since
+ */
 
 const KEPT = 400; // log entries in memory
+const FAR_BEHIND = 12; // tables waiting to be played: then only the last is shown
+const BEFORE = 400; // milliseconds at the position before moves that are played again
+const AFTER = 900; // at the final position, before the result
 const TOLD = 3; // of what others did, as much as is said aloud
 
 /** Moves leave out what they have nothing of; boards compare all fields. @param {any} move @returns {import("./types.js").Move} */
@@ -49,8 +57,16 @@ export function openRoom(id) {
   const board = signal(/** @type {import("./types.js").Board | null} */ (null));
   const ending = signal(false); // the last move is still being played on the board
   const root = { current: /** @type {HTMLElement | null} */ (null) };
-  /** Moves not yet played on the board. @type {LogEntry[]} */
-  let fresh = [];
+  const playing = signal(false); // a table is being drawn, or its moves are being played
+  /** What the others did since my last move: the table before it, and each step. @type {{value: Since | null}} */
+  const since = signal(/** @type {Since | null} */ (null));
+  /** Tables that came while an earlier one is still being played on the board, oldest first. @type {Step[]} */
+  let waiting = [];
+  /** The last table that came, drawn or not. @type {Table | null} */
+  let latest = null;
+  /** Moves to be played on the board once the table is drawn. @type {LogEntry[] | null} */
+  let fresh = null;
+  let hurried = false;
 
   const words = () => wordsOf(table.value?.game ?? "");
   const play = createPlay({
@@ -61,7 +77,8 @@ export function openRoom(id) {
     board: () => board.value,
     words,
   });
-  const queue = createQueue({ root: () => root.current, play, table: () => table.value });
+  const haste = () => 1 + 0.5 * waiting.length; // faster when behind
+  const queue = createQueue({ root: () => root.current, play, table: () => table.value, haste });
   const live = new Live(id, () => lang.value, hear);
 
   /** @param {any} message */
@@ -73,9 +90,12 @@ export function openRoom(id) {
       arrive({ ...message, legal: message.legal.map(wholeMove), log: message.log.map(wholeEntry) });
     } else if (message.type === "chat") hearChat(message);
     else if (message.type === "presence" && table.value) {
-      const now = table.value;
-      const seats = now.seats.map((seat) => ({ ...seat, here: message.here[seat.seat] }));
-      table.value = { ...now, watchers: message.watchers, seats };
+      const here = (/** @type {Table} */ now) => {
+        const seats = now.seats.map((seat) => ({ ...seat, here: message.here[seat.seat] }));
+        return { ...now, watchers: message.watchers, seats };
+      };
+      table.value = here(table.value);
+      waiting = waiting.map((step) => ({ ...step, table: here(step.table) }));
     } else if (message.type === "refused") {
       if (message.reason !== "why") asked.value = -1;
       sound("no");
@@ -95,36 +115,86 @@ export function openRoom(id) {
     else toast(sentence);
   }
 
-  /** @param {Table} message */
+  /** A table comes: it is shown at once, or after those that came before it. @param {Table} message */
   function arrive(message) {
+    if (latest && message.number < latest.number) return;
+    const changed = !latest || latest.ply !== message.ply || latest.undos !== message.undos;
+    const known = new Set([...log.value, ...waiting.flatMap((step) => step.news)].map((entry) => entry.number));
+    const news = message.log.filter((entry) => !known.has(entry.number));
+    const taken = latest !== null && latest.undos !== message.undos;
+    // What is taken back is taken back at once.
+    const moves = latest && changed && !taken ? news.filter((entry) => entry.kind === "move") : [];
+    latest = message;
+    waiting.push({ table: message, news, moves, changed });
+    if (taken || waiting.length > FAR_BEHIND) finish();
+    if (!playing.peek()) next();
+  }
+
+  /** Show the next table that waits; all of them at once if somebody is in a hurry. */
+  function next() {
+    const played = !hurried;
+    hurried = false;
+    playing.value = false;
+    for (const step of waiting.splice(0, played ? 1 : waiting.length)) show(step, played);
+    if (!playing.peek() && waiting.length) next();
+  }
+
+  /** @param {Step} step @param {boolean} played  are its moves to be seen? */
+  function show({ table: message, news, moves, changed, again = false }, played) {
     const old = table.value;
-    if (old && message.number < old.number) return;
-    const news = message.log.filter((entry) => !log.value.some((known) => known.number === entry.number));
-    const played = news.filter((entry) => entry.kind === "move");
-    const changed = !old || old.ply !== message.ply || old.undos !== message.undos;
-    if (old && changed) {
-      queue.see();
-      fresh = message.undos === old.undos ? [...fresh, ...played] : []; // what is taken back is taken back at once
-      forgetRefusals();
-    }
-    log.value = (message.whole || !old ? message.log : [...log.value, ...news]).slice(-KEPT);
-    const waiting = live.outbox.value.some((one) => one.type === "move" || one.type === "undo");
-    if (asked.value !== -1 && (!waiting || message.ply !== asked.value)) asked.value = -1;
-    table.value = message;
-    if (changed) play.letGo();
-    if (old && changed && board.value) tell(news, message);
     const mineNow = message.legal.length > 0;
     const mineBefore = (old?.legal.length ?? 0) > 0 && old?.turn === message.turn;
+    if (changed && old) {
+      if (played) {
+        queue.see(moves);
+        fresh = moves;
+        playing.value = true;
+      }
+      forgetRefusals();
+    }
+    if (!again) {
+      log.value = (message.whole || !old ? message.log : [...log.value, ...news]).slice(-KEPT);
+      const sent = live.outbox.value.some((one) => one.type === "move" || one.type === "undo");
+      if (asked.value !== -1 && (!sent || message.ply !== asked.value)) asked.value = -1;
+      if (changed) remember({ table: message, news: [], moves, changed });
+    }
+    table.value = message;
+    if (changed) play.letGo();
+    if (again) return;
+    if (old && changed && board.value) tell(news, message);
     if (mineNow && changed && board.value) speak(momentSentence(words(), message));
     if (mineNow && !mineBefore && old) {
       sound("turn");
       notify(message, momentSentence(words(), message));
     }
     if (message.state === "over" && old && old.state !== "over") {
-      ending.value = board.value !== null && played.length > 0;
-      sound("win");
+      ending.value = played && board.value !== null && moves.length > 0;
       speak(endSentence(words(), message));
     }
+  }
+
+  /** What can be played again: everything since a move of mine. @param {Step} step */
+  function remember(step) {
+    const own = step.moves.some((entry) => entry.seat !== null && step.table.seats[entry.seat]?.mine);
+    const begun = since.value;
+    if (own || !begun || !step.moves.length) since.value = { base: step.table, steps: [] };
+    else since.value = { base: begun.base, steps: [...begun.steps, step] };
+  }
+
+  /** Play again what the others did since my last move. */
+  function playAgain() {
+    const found = since.value;
+    if (!found?.steps.length || playing.peek()) return;
+    const last = found.steps.length - 1;
+    play.letGo();
+    table.value = { ...found.base, legal: [], number: -1 };
+    waiting = found.steps.map((step, i) => ({
+      ...step,
+      again: true,
+      table: i === last ? (latest ?? step.table) : { ...step.table, legal: [], number: -2 - i },
+    }));
+    fresh = []; // once the table before them is drawn
+    playing.value = true;
   }
 
   /** What the others did, said aloud; my own moves I know. @param {LogEntry[]} news @param {Table} message */
@@ -143,7 +213,7 @@ export function openRoom(id) {
     if (!now) return;
     rememberFocus();
     forgetRefusals();
-    queue.finish(); // who decides has seen enough
+    finish();
     asked.value = now.ply;
     live.send({ type: "move", ply: now.ply, undos: now.undos, move });
     if (live.status.value !== "open") toast(t("live-kept"));
@@ -157,11 +227,25 @@ export function openRoom(id) {
     live.send({ type: "undo", ply: now.ply, undos: now.undos });
   }
 
-  /** The board shows the present table: play what led there. */
-  function drawn() {
-    queue.add(fresh);
-    fresh = [];
-    if (ending.value) queue.done().then(() => (ending.value = false));
+  /** The board shows the table: play what led there, then show the next. */
+  async function drawn() {
+    if (fresh === null) return;
+    const moves = fresh;
+    fresh = null;
+    await queue.add(moves);
+    if (waiting[0]?.again && !moves.length) await queue.linger(BEFORE);
+    if (ending.value && table.value?.state === "over") {
+      await queue.linger(AFTER);
+      ending.value = false;
+      sound("win");
+    }
+    next();
+  }
+
+  /** Who taps or decides has seen enough: everything is where it belongs, in the present table. */
+  function finish() {
+    hurried = waiting.length > 0;
+    queue.finish();
   }
 
   function close() {
@@ -181,6 +265,10 @@ export function openRoom(id) {
     live,
     play,
     queue,
+    playing,
+    since,
+    playAgain,
+    finish,
     words,
     send,
     undo,

@@ -79,21 +79,35 @@
  * @typedef {{key: string, label: string, name?: string, icon: string, move?: Move, run?: () => void, primary?: boolean,
  *   pressed?: boolean, disabled?: boolean, always?: boolean}} Action
  *
- * What a stage hook can use. Times are shorter, or nothing, when several events wait or motion is not wanted.
+ * What a board can use to stage an event. Times are shorter, or nothing, when moves wait, somebody taps, or motion is
+ * not wanted.
  * @typedef {object} Stage
  * @property {HTMLElement} root
  * @property {Table} table
+ * @property {any} before  the view before the move
  * @property {Translate} words
  * @property {boolean} still  motion is not wanted
- * @property {(text: string, place?: string) => Promise<void>} caption  words over a place, or over the board
- * @property {(places: string[]) => Promise<void>} flash  an outline around places
+ * @property {number} ms  how long the piece travels that this goes along with
+ * @property {(text: string, totals?: number[]) => void} announce  in the head of the page, for a while; totals: by
+ *   seat, while points are counted
+ * @property {(place: string, text: string, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from a place
+ * @property {(groups: string[][] | null) => void} spotlight  everything but these groups of places recedes
+ * @property {(places: string[]) => void} flash  an outline around places
+ * @property {(place: string, piece?: string) => void} pop  what lies there swells for a moment
+ * @property {(piece: string, place: string, ms: number) => Promise<void>} glide  a piece that flies later goes there first
  * @property {(ms: number) => Promise<void>} wait
+ *
+ * A moment of a replay: the view, the points by seat, and the move that led there.
+ * @typedef {{ply: number, turn: number | null, view: any, points: number[], entry: LogEntry | null}} Frame
  *
  * @typedef {object} Board
  * @property {(reference: any) => void} [refer]  takes the game's reference data, before anything is drawn
  * @property {(props: BoardProps) => VNode} [Shared]
  * @property {(props: GardenProps) => VNode} Garden
- * @property {(props: {piece: string | null, turn: number, t: Translate}) => VNode} [Piece]  one piece, filling its box
+ * @property {(props: {piece: string | null, turn: number, at?: string, view?: any, ratio?: number, t: Translate}) => VNode} [Piece]
+ *   one piece, filling its box of this ratio; at, view: where it lay, and the table then
+ * @property {(props: BoardProps & {seat: number, frames: Frame[]}) => VNode} [Standing]  what a seat has made of the
+ *   match, at its end; else its garden
  * @property {(props: BoardProps) => Action[]} [actions]  the same ones, in the same order, at every moment of a match
  * @property {(props: BoardProps) => (() => void) | null} [back]  lays back what the board itself holds in hand
  * @property {(props: BoardProps) => string | null} [status]  how far the match has come, in the head
@@ -101,7 +115,12 @@
  * @property {Record<string, (props: BoardProps) => void>} [keys]
  * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first
  * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up
- * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [stage]  events that do not travel
+ * @property {(event: GameEvent, stage: Stage, together: GameEvent[]) => Promise<void> | void} [stage]  an event that does
+ *   not travel, and those that happen together with it
+ * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [alongside]  what goes along with a piece that travels
+ * @property {string[][]} [together]  kinds of events that happen at once, and one after another as they are listed
+ * @property {string[]} [single]  kinds whose events are played one by one
+ * @property {Record<string, number>} [pace]  milliseconds of travel by kind, if not by distance
  * @property {Record<string, "lay" | "draw" | "lift" | "turn" | "win">} [sounds]  by event kind, if not "lay"
  * @property {(move: Move, play: Play) => void} [lead]  a move that can only be played after another: play that one first
  * @property {(wish: {piece: string | null, origin: string, target: string, turn: number, table: Table}) => string | null} [notation]

@@ -221,6 +221,7 @@ undo-withdraw = Nicht mehr fragen
 ## Log, chat and moves
 
 log = Verlauf der Partie
+since = Seit deinem letzten Zug
 log-empty = Noch ist nichts passiert.
 log-start = Die Partie beginnt.
 log-join = { $name } setzt sich.
@@ -336,6 +337,10 @@ replay-pause = Anhalten
 replay-slider = Zug der Partie
 replay-ply = Zug { $ply }
 replay-table = Zum Tisch
+replay-link = Link zu diesem Moment
+replay-link-copied = Der Link zu diesem Moment ist kopiert.
+replay-speed = Tempo
+replay-times = × { $times }
 
 ## Rules
 

@@ -221,6 +221,7 @@ undo-withdraw = Withdraw
 ## Log, chat and moves
 
 log = Log of the match
+since = Since your last turn
 log-empty = Nothing has happened yet.
 log-start = The match starts.
 log-join = { $name } takes a seat.
@@ -336,6 +337,10 @@ replay-pause = Pause
 replay-slider = Move of the match
 replay-ply = Move { $ply }
 replay-table = To the table
+replay-link = Link to this moment
+replay-link-copied = The link to this moment is copied.
+replay-speed = Speed
+replay-times = × { $times }
 
 ## Rules
 

@@ -221,6 +221,7 @@ undo-withdraw = Renoncer
 ## Log, chat and moves
 
 log = Récit de la partie
+since = Depuis votre dernier tour
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 log-join = { $name } prend une place.
@@ -336,6 +337,10 @@ replay-pause = Pause
 replay-slider = Coup de la partie
 replay-ply = Coup { $ply }
 replay-table = Vers la table
+replay-link = Lien vers ce moment
+replay-link-copied = Le lien vers ce moment est copié.
+replay-speed = Vitesse
+replay-times = × { $times }
 
 ## Rules
 

@@ -1,6 +1,7 @@
 /** The scores over the match, one line per seat; shapes differ as well as colours. */
 import { html } from "../lib/ui.js";
 import { number, t } from "../lib/i18n.js";
+import { scoreText } from "../lib/sentences.js";
 import { nameOf } from "./seats.js";
 
 const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 5"];
@@ -12,10 +13,10 @@ function frameAt(event, frames) {
 }
 
 /**
- * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], at?: number,
+ * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], words: import("../lib/types.js").Translate, at?: number,
  *   onStep?: (frame: number) => void}} props  onStep: a click goes there
  */
-export function Chart({ frames, seats, at, onStep }) {
+export function Chart({ frames, seats, words, at, onStep }) {
   if (frames.length < 2) return null;
   const W = 480;
   const H = 230;
@@ -29,10 +30,12 @@ export function Chart({ frames, seats, at, onStep }) {
     .map((seat, i) => ({ i, seat, y: y(frames[frames.length - 1].points[i]) }))
     .sort((a, b) => a.y - b.y);
   for (let k = 1; k < ends.length; k++) ends[k].y = Math.max(ends[k].y, ends[k - 1].y + 20);
-  const words = seats.map((seat, i) => `${nameOf(seat)}: ${number(frames[frames.length - 1].points[i])}`).join(", ");
-  return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end-chart")}. ${words}`}>
+  const points = frames[frames.length - 1].points;
+  const told = seats.map((seat, i) => `${nameOf(seat)}: ${scoreText(words, points[i])}`).join(", ");
+  const shown = (/** @type {number} */ p) => number(words.has("score-shown") ? Math.abs(Math.round(p)) : Math.round(p));
+  return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end-chart")}. ${told}`}>
     <g stroke="var(--line)">${[low, (low + high) / 2, high].map((p) => html`<path d=${`M${L} ${y(p)}H${W - R}`} />`)}</g>
-    ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${number(Math.round(p))}</text>`)}
+    ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${shown(p)}</text>`)}
     <text x=${L} y=${H - 8}>${t("end-start")}</text>
     <text x=${W - R} y=${H - 8} text-anchor="end">${t("replay-ply", { ply: frames[frames.length - 1].ply })}</text>
     ${at !== undefined && html`<path d=${`M${x(at)} ${T}V${H - B}`} stroke="var(--ink-2)" stroke-dasharray="2 3" />`}

@@ -4,8 +4,10 @@ import { decimal, t, wordsOf } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
 import { createPlay } from "../lib/play.js";
 import { endSentence, scoreText } from "../lib/sentences.js";
+import { wholeEntry } from "../lib/room.js";
 import { go } from "../lib/router.js";
 import { Chart } from "./chart.js";
+import { Count } from "./count.js";
 import { Lines } from "./score.js";
 import { Disc, nameOf } from "./seats.js";
 import { toast } from "./toasts.js";
@@ -16,11 +18,14 @@ const MANY = 6; // score lines
 
 /** @param {{table: Table, board: import("../lib/types.js").Board, onLook: (seat: number) => void}} props */
 export function Result({ table, board, onLook }) {
-  const [frames, setFrames] = useState(/** @type {any[]} */ ([]));
+  const [frames, setFrames] = useState(/** @type {import("../lib/types.js").Frame[]} */ ([]));
   useEffect(() => {
     scrollTo(0, 0); // wherever the last move was made
     get(`/api/tables/${table.id}/replay`).then(
-      (replay) => setFrames(replay.frames),
+      (replay) =>
+        setFrames(
+          replay.frames.map((/** @type {any} */ one) => ({ ...one, entry: one.entry && wholeEntry(one.entry) })),
+        ),
       () => {},
     );
   }, [table.id]);
@@ -43,12 +48,14 @@ export function Result({ table, board, onLook }) {
             <span class="name">${nameOf(table.seats[seat])}</span><span class="points">${scoreText(words, points[seat])}</span></li>`,
         )}</ol>
       </div>
-      <${Chart} frames=${frames} seats=${table.seats} />
+      <${Chart} frames=${frames} seats=${table.seats} words=${words}
+        onStep=${(/** @type {number} */ frame) => go(`/replay/${table.id}?ply=${frames[frame].ply}`)} />
     </div>
     <${Next} table=${table} />
     <ol class=${cx("standing", brief && "brief")}>${order.map(
       (seat) => html`<li key=${seat} class="card">
-        <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} onLook=${onLook} /></li>`,
+        <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} frames=${frames}
+          onLook=${onLook} /></li>`,
     )}</ol>
     <${Verified} result=${table.result} />
   </section>`;
@@ -57,22 +64,26 @@ export function Result({ table, board, onLook }) {
 /**
  * How one seat did: its garden and its points.
  * @param {{table: Table, board: import("../lib/types.js").Board, play: import("../lib/types.js").Play, seat: number,
- *   brief: boolean, onLook: (seat: number) => void}} props
+ *   brief: boolean, frames: import("../lib/types.js").Frame[], onLook: (seat: number) => void}} props
  */
-function Standing({ table, board, play, seat, brief, onLook }) {
+function Standing({ table, board, play, seat, brief, frames, onLook }) {
   const { points, winners, ratings } = table.result;
   const name = nameOf(table.seats[seat]);
   const change = ratings?.[seat];
   const won = winners.includes(seat) && table.seats.length > 1;
   return html`<div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${name}</h3>
       ${won && html`<span class="gain up"><${Icon} name="check" />${t("end-winner")}</span>`}
-      <span class="points">${scoreText(play.words, points[seat])}</span></div>
+      <${Count} value=${points[seat]} show=${(/** @type {number} */ now) => scoreText(play.words, now)} /></div>
     ${
       change &&
       html`<p class="quiet rated">${t("ratings-change", { before: decimal(change.before), after: decimal(change.after) })}</p>`
     }
     <button class="plain garden" onClick=${() => onLook(seat)}><span class="unseen">${t("area-garden", { name })}</span>
-      <span aria-hidden="true"><${board.Garden} table=${table} play=${play} t=${play.words} seat=${seat} size="small" /></span></button>
+      <span inert>${
+        board.Standing
+          ? html`<${board.Standing} table=${table} play=${play} t=${play.words} seat=${seat} frames=${frames} />`
+          : html`<${board.Garden} table=${table} play=${play} t=${play.words} seat=${seat} size="large" />`
+      }</span></button>
     ${table.scores && html`<${Lines} score=${table.scores[seat]} play=${play} brief=${brief} />`}`;
 }
 

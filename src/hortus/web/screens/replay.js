@@ -1,4 +1,4 @@
-/** A match again, move by move: slider, buttons, keys. */
+/** A match again, move by move: keys, slider, buttons, chart, log; the address is a link to the moment shown. */
 import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
@@ -8,15 +8,19 @@ import { createQueue } from "../lib/queue.js";
 import { wholeEntry } from "../lib/room.js";
 import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
+import { announcementOf } from "../parts/announcement.js";
 import { Chart } from "../parts/chart.js";
 import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Log } from "../parts/log.js";
 import { Seats } from "../parts/seats.js";
+import { toast } from "../parts/toasts.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
 
-const PAUSE = 900; // between moves that play by themselves, at least
+const PAUSE = 500; // milliseconds between moves that play by themselves
+
+const SPEEDS = [0.5, 1, 2, 4];
 
 /** The table as it stood at a frame. @param {string} id @param {any} replay @param {number} at @returns {Table} */
 function tableAt(id, replay, at) {
@@ -92,16 +96,32 @@ export default function ReplayScreen({ id }) {
     seat=${seat} onSeat=${setSeat} />`;
 }
 
+/** Keys that go to another move. @param {string} key @param {number} at @param {number} last @returns {number | undefined} */
+const goal = (key, at, last) =>
+  ({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 })[key];
+
+/** The frame that the address asks for. @param {any} replay */
+function asked(replay) {
+  const ply = Number(new URLSearchParams(location.search).get("ply") ?? 0);
+  return Math.max(
+    0,
+    replay.frames.findLastIndex((/** @type {any} */ frame) => frame.ply <= ply),
+  );
+}
+
 /**
  * @param {{id: string, title: string, replay: any, board: import("../lib/types.js").Board, seat: number | null,
  *   onSeat: (seat: number) => void}} props
  */
 function Watching({ id, title, replay, board, seat, onSeat }) {
   const [side, setSide] = useState(false);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => asked(replay));
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = useRef(0);
+  const shown = useRef(at);
+  const pace = useRef(speed);
+  pace.current = speed;
   const last = replay.frames.length - 1;
   const frame = replay.frames[Math.min(at, last)];
   const table = useMemo(() => tableAt(id, replay, Math.min(at, last)), [replay, at, lang.value]);
@@ -109,16 +129,25 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   const now = useRef(table);
   now.current = table;
   const play = useMemo(() => createPlay({ table: () => now.current, board: () => board, words: () => words }), [board]);
-  const queue = useMemo(() => createQueue({ root: () => root.current, play, table: () => now.current }), [play]);
+  const queue = useMemo(
+    () => createQueue({ root: () => root.current, play, table: () => now.current, haste: () => pace.current }),
+    [play],
+  );
   useEffect(() => queue.close, [queue]);
   const step = (/** @type {number} */ to) => {
+    const next = Math.max(0, Math.min(last, to));
+    const entry = next === at + 1 ? replay.frames[next].entry : null;
     queue.finish();
-    queue.see();
-    setAt(Math.max(0, Math.min(last, to)));
+    queue.see(entry ? [entry] : []);
+    setAt(next);
   };
+  const played = useRef(Promise.resolve());
   useLayoutEffect(() => {
-    if (at === shown.current + 1 && frame.entry) queue.add([frame.entry]);
+    if (at === shown.current + 1 && frame.entry) played.current = queue.add([frame.entry]);
     shown.current = at;
+    const query = new URLSearchParams(location.search);
+    query.set("ply", String(frame.ply));
+    history.replaceState(history.state, "", `${location.pathname}?${query}`); // the address is a link to this moment
   }, [at]);
   useEffect(() => {
     if (!playing) return;
@@ -126,47 +155,66 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => step(at + 1), PAUSE);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
+    let stopped = false;
+    /** @type {number | undefined} */
+    let timer;
+    played.current.then(() => {
+      if (!stopped) timer = setTimeout(() => step(at + 1), PAUSE / speed);
+    });
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [playing, at, last, speed]);
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const { target } = event;
-    if (target instanceof Element && target.closest("input, .area, .log")) return;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[
-      event.key
-    ];
-    if (to === undefined) return;
+    if (target instanceof Element && target.closest("input, select")) return;
+    const to = goal(event.key, at, last);
+    const onButton = target instanceof Element && target.closest("button, a");
+    if (to === undefined && (event.key !== " " || onButton)) return;
     event.preventDefault();
-    step(to);
+    event.stopPropagation(); // left and right go through the match, wherever the focus is
+    if (to === undefined) setPlaying(!playing);
+    else step(to);
   };
   const keys = useRef(onKey);
   keys.current = onKey;
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => keys.current(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    addEventListener("keydown", listen, true);
+    return () => removeEventListener("keydown", listen, true);
   }, []);
 
   const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter(Boolean);
   const sentence = frame.entry ? entrySentences(words, frame.entry, replay.seats).join(" ") : t("end-start");
   const go = (/** @type {number} */ entry) =>
     step(replay.frames.findIndex((/** @type {any} */ one) => one.entry?.number === entry));
+  const link = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast(t("replay-link-copied"));
+    } catch {
+      toast(location.href); // only secure pages may write there
+    }
+  };
   const main = seat ?? replay.viewer ?? 0;
   const props = { table, play, t: play.words };
-  const head = html`<${Head} place=${title} compact>
+  const head = html`<${Head} place=${title} banner=${announcementOf(table)} compact>
     <${Seats} table=${table} presence=${false} onOpen=${onSeat} />
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
       aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;
   return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class="replaying" head=${head}
+    on=${{ "data-playing": String(queue.playing.value) }}
     prompt=${html`<${Told} sentence=${sentence} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
     bar=${html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
-      onStep=${step} onPlay=${setPlaying} />`}
-    side=${html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} at=${at} onStep=${step} /></div>
+      speed=${speed} onStep=${step} onPlay=${setPlaying} onSpeed=${setSpeed} />`}
+    side=${html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} words=${words} at=${at} onStep=${step} /></div>
       <div class="card">
         <${Log} entries=${entries} seats=${replay.seats} words=${words} at=${frame.entry?.number} onOpen=${go} /></div>
       <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
+        <button onClick=${link}><${Icon} name="share" />${t("replay-link")}</button>
         ${
           replay.over &&
           html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end-record")}</a>`
@@ -180,10 +228,10 @@ function Told({ sentence }) {
 }
 
 /**
- * @param {{at: number, last: number, ply: number, sentence: string, playing: boolean, onStep: (to: number) => void,
- *   onPlay: (playing: boolean) => void}} props
+ * @param {{at: number, last: number, ply: number, sentence: string, playing: boolean, speed: number,
+ *   onStep: (to: number) => void, onPlay: (playing: boolean) => void, onSpeed: (speed: number) => void}} props
  */
-function Controls({ at, last, ply, sentence, playing, onStep, onPlay }) {
+function Controls({ at, last, ply, sentence, playing, speed, onStep, onPlay, onSpeed }) {
   const button = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ run) =>
     html`<button class="plain" aria-label=${t(`replay-${name}`)} onClick=${run}><${Icon} name=${icon} /></button>`;
   return html`<div class="bar replay-bar" role="group" aria-label=${t("replay-title")}>
@@ -194,5 +242,8 @@ function Controls({ at, last, ply, sentence, playing, onStep, onPlay }) {
       ${button("first", "first", () => onStep(0))}${button("prev", "prev", () => onStep(at - 1))}
       ${button(playing ? "pause" : "play", playing ? "pause" : "play", () => onPlay(!playing))}
       ${button("next", "next", () => onStep(at + 1))}${button("last", "last", () => onStep(last))}
+      <select class="replay-speed" aria-label=${t("replay-speed")} value=${speed}
+        onChange=${(/** @type {any} */ event) => onSpeed(Number(event.target.value))}>
+        ${SPEEDS.map((one) => html`<option value=${one}>${t("replay-times", { times: one })}</option>`)}</select>
     </div></div>`;
 }

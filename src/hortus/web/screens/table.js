@@ -9,6 +9,7 @@ import { chatInSight, openRoom } from "../lib/room.js";
 import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
 import { boardOf } from "../games/index.js";
+import { announcementOf } from "../parts/announcement.js";
 import { Chat } from "../parts/chat.js";
 import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
@@ -18,6 +19,7 @@ import { MoveBox } from "../parts/moves.js";
 import { Asking, Bar, Curtain, Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { SeatSheet } from "../parts/seat_sheet.js";
+import { Since } from "../parts/since.js";
 import { Seats } from "../parts/seats.js";
 import { toast } from "../parts/toasts.js";
 import { Waiting } from "../parts/waiting.js";
@@ -154,12 +156,14 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   const banner =
     lost ||
     (table.asking && html`<${Asking} table=${table} room=${room} />`) ||
+    announcementOf(table) ||
     (rest && html`<p class="banner is-rest">${rest}</p>`);
   const on = {
     "data-number": table.number,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && play.letGo(),
-    onPointerDown: room.queue.finish,
-    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.queue.finish(),
+    "data-playing": String(room.playing.value),
+    onPointerDown: room.finish,
+    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.finish(),
   };
   const look = (/** @type {number} */ seat) => onLook(seat);
   return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on}
@@ -171,6 +175,7 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
         : table.covered && html`<${Curtain} table=${table} room=${room} />`
     }
     prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now?.(props)} />`}
+    since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`}
     bar=${html`<${Bar} props=${props} board=${board} room=${room} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}

@@ -1,12 +1,14 @@
 /** Cottage Garden on the page. Everything tapped, dragged or typed ends in a move of the legal list. */
 import { html } from "../../lib/ui.js";
-import { list } from "../../lib/i18n.js";
+import { list, signed } from "../../lib/i18n.js";
+import { eventSentence } from "../../lib/sentences.js";
 import { square } from "../../lib/shapes.js";
 import { lead } from "./ending.js";
 import { Garden, endWord, lies } from "./garden.js";
 import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
+import { Standing } from "./standing.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Action} Action */
@@ -121,16 +123,32 @@ function Text({ table, t }) {
     })}`;
 }
 
-const GREAT = ["complete", "final-round", "give-up"];
-
 /**
- * The great moments, in large letters over the bed or the board.
+ * The great moments: announced, and the bed that is scored in the light.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-function stage(event, { words, table, caption }) {
-  if (!GREAT.includes(event.kind)) return;
-  const name = event.seat === null ? "" : table.seats[event.seat].name;
-  return caption(words(`event-${event.kind}`, { name, ...event.detail }), event.target ?? undefined);
+async function stage(event, { words, table, announce, spotlight, wait }) {
+  const { kind, seat, target } = event;
+  if (!["complete", "final-round", "give-up"].includes(kind)) return;
+  announce(eventSentence(words, event, table.seats));
+  if (kind !== "complete" || seat === null || !target) return;
+  const spaces = ["orange", "blue"].flatMap((colour) =>
+    table.view.tracks[colour].map((/** @type {number} */ space) => `${seat}-${colour}-${space}`),
+  );
+  spotlight([[target], spaces]);
+  await wait(700);
+}
+
+/**
+ * A symbol that is counted takes its cube one space on.
+ * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
+ */
+async function alongside(event, { chip, glide, spotlight, ms }) {
+  if (["token-back", "tile-back", "bed-out", "bed-done"].includes(event.kind)) spotlight(null);
+  if (event.kind !== "count" || event.origin === null || event.target === null) return;
+  const { colour } = event.detail;
+  if (event.points) chip(event.origin, signed(event.points), colour === "orange" ? "pot" : "cloche");
+  await glide(`${colour}-cube`, event.target, ms);
 }
 
 /** @type {import("../../lib/types.js").Board} */
@@ -138,12 +156,20 @@ export default {
   Shared,
   Garden,
   Piece,
+  Standing,
   actions,
   Text,
   now,
   back: (props) => (handNow(props)?.auto === false ? () => letGo(props) : null),
   status: ({ table, t }) => (table.view.gardener.final_round ? t("final") : t("die", { die: table.view.gardener.die })),
   stage,
+  alongside,
+  single: ["count"],
+  together: [
+    ["token-back", "tile-back"],
+    ["bed-out", "bed-new"],
+  ],
+  pace: { count: 260, gardener: 260 },
   lead,
   sounds: { complete: "win", gardener: "lift", count: "draw", "bed-new": "turn" },
   keys: {

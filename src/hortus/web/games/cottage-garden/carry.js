@@ -1,5 +1,7 @@
 /** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
 import { html, Use, render } from "../../lib/ui.js";
+import { lay } from "../../lib/carry.js";
+import { follow } from "../../lib/drag.js";
 import { size } from "../../lib/shapes.js";
 import {
   aimAt,
@@ -21,78 +23,7 @@ import { cellsIn, iconOf, Planted, SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
-const SLOP = 7; // pixels before a press becomes a drag
 const CLEAR = 30; // pixels between the finger and the lifted piece
-
-/** @param {Event} event */
-function swallow(event) {
-  event.stopPropagation();
-  event.preventDefault();
-}
-
-/**
- * Follow one pointer: `onMove` from the moment it has really moved, then `onEnd`.
- * @param {PointerEvent} down
- * @param {{onStart: () => void, onMove: (event: PointerEvent) => void, onEnd: (event: PointerEvent | null) => void}} on
- */
-function follow(down, { onStart, onMove, onEnd }) {
-  let moving = false;
-  let frame = 0;
-  let last = down;
-  const step = () => {
-    frame = 0;
-    onMove(last);
-  };
-  const move = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerId !== down.pointerId) return;
-    last = event;
-    if (!moving) {
-      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP) return;
-      moving = true;
-      document.documentElement.classList.add("dragging");
-      onStart();
-    }
-    event.preventDefault();
-    frame ||= requestAnimationFrame(step);
-  };
-  /** A finger that carries a piece does not scroll the page. @param {Event} touch */
-  const hold = (touch) => moving && touch.cancelable && touch.preventDefault();
-  const element = /** @type {Element} */ (down.currentTarget);
-  const stop = () => {
-    element.removeEventListener("touchmove", hold);
-    cancelAnimationFrame(frame);
-    document.documentElement.classList.remove("dragging");
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", up);
-    removeEventListener("pointercancel", cancel);
-    removeEventListener("keydown", key, true);
-  };
-  const up = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerId !== down.pointerId) return;
-    stop();
-    if (!moving) return;
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, true), 50);
-    onMove(event);
-    onEnd(event);
-  };
-  const cancel = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerId !== down.pointerId) return;
-    stop();
-    if (moving) onEnd(null);
-  };
-  const key = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Escape" || !moving) return;
-    event.preventDefault();
-    stop();
-    onEnd(null);
-  };
-  element.addEventListener("touchmove", hold, { passive: false });
-  addEventListener("pointermove", move, { passive: false });
-  addEventListener("pointerup", up);
-  addEventListener("pointercancel", cancel);
-  addEventListener("keydown", key, true);
-}
 
 /** Props are read again at every step, for the table may move on while a piece is in the air. */
 /** @typedef {() => BoardProps} Latest */
@@ -105,7 +36,6 @@ export function carriable(latest, what) {
   return {
     "data-draggable": "",
     onPointerDown: (/** @type {PointerEvent} */ down) => {
-      if (down.button !== 0 || !down.isPrimary) return;
       const holder = document.createElement("div");
       holder.className = "picture cottage-carried";
       holder.setAttribute("aria-hidden", "true");
@@ -153,12 +83,15 @@ export function carriable(latest, what) {
           holder.classList.toggle("is-near", spot !== null);
         },
         onEnd(event) {
-          holder.remove();
           const props = latest();
           const hand = handNow(props);
+          const move = hand?.spot?.move;
+          if (event && move && !mustConfirm(event)) {
+            holder.style.visibility = "hidden"; // the preview lies there
+            return lay(props.play, move, move.target, () => holder.remove());
+          }
+          holder.remove();
           if (!event || !hand?.spot) return letGo(props);
-          const { move } = hand.spot;
-          if (move && !mustConfirm(event)) return props.play.commit(move);
           aimAt(props, storeOf(props.play).rest.aim, true);
           showBeds(props.play);
         },
@@ -181,7 +114,6 @@ export function slidable(latest) {
     const { aim } = storeOf(latest().play).rest;
     const base = start.fixed && aim ? ("square" in aim ? middle(aim.square) : aim) : null;
     follow(down, {
-      onStart() {},
       onMove(event) {
         const props = latest();
         const at = inGarden(props.play, { x: event.clientX, y: event.clientY });

@@ -1,5 +1,5 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
-import { html, Use, cx, useEffect, useLayoutEffect, useRef, useState } from "../../lib/ui.js";
+import { html, Use, cx, useEffect, useLayoutEffect, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
@@ -24,7 +24,7 @@ import {
   tileOn,
 } from "./hand.js";
 import { slidable } from "./carry.js";
-import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, know, useTurned } from "./pieces.js";
+import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, know } from "./pieces.js";
 import { TRAY_Y, Tray, WIDTH } from "./tray.js";
 import { Picker, ROW, TRELLIS_Y, Trellis } from "./trellis.js";
 
@@ -96,7 +96,6 @@ export function Garden(props) {
     if (own) goOn(latest.current);
   }, [table.number, play.busy]);
 
-  const before = useTurned(here.beds);
   const ghost = large && table.turn === seat ? play.ghost : null;
   const planting = plantParts(ghost, view);
   const token = ghost?.verb === "pot" || ghost?.verb === "cat" ? ghost : null;
@@ -114,7 +113,7 @@ export function Garden(props) {
   };
 
   const beds = here.beds.map((/** @type {any} */ bed, /** @type {number} */ index) => {
-    const parts = { props, latest, bed, index, gone: before[index], hand, real, own, mine, places, planting, token };
+    const parts = { props, latest, bed, index, hand, real, own, mine, places, planting, token };
     return html`<${Bed} key=${index} ...${parts} />`;
   });
   // At the end no bed is left: the trellises, and the beehives on the tray, are what counts.
@@ -136,21 +135,19 @@ export function Garden(props) {
 }
 
 /** One of the two places for beds. @param {any} parts */
-function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, places, planting, token }) {
+function Bed({ props, latest, bed, index, hand, real, own, mine, places, planting, token }) {
   const { play, t, seat, size } = props;
   const large = size === "large";
   const left = BED_X[index];
   const number = index + 1;
   const at = `${seat}-${number}`;
-  const gone =
-    before && html`<${Leaving} key=${`gone-${before.bed}${before.side}`} bed=${before} left=${left} at=${at} />`;
   if (!bed) {
     const name = t("bed-gone", { number });
     const [x, y, wide] = [left - FRAME + 3, BED_Y - FRAME + 3, BED + 2 * FRAME - 6];
     return html`<g ...${large ? spot(play, { at, name, disabled: true }) : place(at)}>
       <rect data-box="" class="cottage-nobed" x=${x} y=${y} width=${wide} height=${wide} rx="10" />
       <text class="cottage-gone" x=${left + BED / 2} y=${BED_Y + BED / 2 + 8} text-anchor="middle">${t("bed-gone-short")}</text>
-    </g>${gone}`;
+    </g>`;
   }
   const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
   const then =
@@ -172,7 +169,7 @@ function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, p
     <${Tag} bed=${bed} number=${number} then=${then} large=${large} t=${t} left=${left} />
     <g class=${cx("cottage-bed", hand?.kind === "tile" && "is-taking")} onPointerDown=${slide}>
       <g ...${large ? spot(play, { at, name, disabled: true }) : place(at)}>
-        <g key=${`${bed.bed}${bed.side}`} class=${cx("cottage-turned", gone && "is-up")} data-piece=${`bed-${bed.bed}-${bed.side}`}>
+        <g key=${`${bed.bed}${bed.side}`} data-piece=${`bed-${bed.bed}-${bed.side}`}>
           <${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} covered=${covered} /></g>
         ${large && [0, 1, 2, 3, 4].map((i) => html`<${Marks} i=${i} left=${left} />`)}</g>
       ${bed.tiles.map(
@@ -181,34 +178,7 @@ function Bed({ props, latest, bed, index, gone: before, hand, real, own, mine, p
       ${bed.cats.map((/** @type {string} */ on) => html`<${Token} key=${`c${on}`} kind="cat" seat=${seat} bed=${number} on=${on} />`)}
       ${bed.pots.map((/** @type {string} */ on) => html`<${Token} key=${`p${on}`} kind="pot" seat=${seat} bed=${number} on=${on} />`)}
       ${large ? html`<${Squares} ...${words} />` : SQUARES.map((on) => html`<${Plain} key=${on} seat=${seat} bed=${number} on=${on} />`)}
-      ${gone}
     </g></g>`;
-}
-
-/**
- * The bed that lay here: it stays until the one that takes its place has arrived, then it is turned away.
- * @param {{bed: any, left: number, at: string}} props
- */
-function Leaving({ bed, left, at }) {
-  const ref = useRef(/** @type {SVGGElement | null} */ (null));
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => {
-      const next = ref.current?.closest(".cottage-garden")?.querySelector(`[data-place="${at}"] [data-piece]`);
-      const here = next ? getComputedStyle(next).visibility === "visible" : performance.now() - began > 2000;
-      if (!here) return;
-      clearInterval(timer);
-      setAway(true);
-    }, 80);
-    return () => clearInterval(timer);
-  }, []);
-  return html`<g ref=${ref} class=${cx("cottage-turned", away && "is-away")} aria-hidden="true" pointer-events="none">
-    <${Soil} bed=${bed} x=${left} y=${BED_Y} unit=${UNIT} frame=${FRAME} />
-    ${bed.tiles.map(
-      (/** @type {any} */ tile) =>
-        tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} x=${left} y=${BED_Y} />`,
-    )}</g>`;
 }
 
 /** Above a bed: what it shows, how many squares are left, what it would bring. @param {any} props */

@@ -18,7 +18,7 @@ import {
   tileOn,
   turnHand,
 } from "./hand.js";
-import { Centred, SPRITE, Soil, cellsIn, know, useTurned } from "./pieces.js";
+import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -218,7 +218,6 @@ function Gardener(props) {
 function Path(props) {
   const { table, play, t, ramble } = props;
   const { path, supply, gardener } = table.view;
-  const [supplied] = useTurned([supply]);
   const gaps = gardener.row.filter((/** @type {string} */ space) => !tileOn(table.view, space)).length;
   const count = path.length;
   const name = [t("path", { count }), ramble && t("ramble")].filter(Boolean).join(". ");
@@ -246,7 +245,7 @@ function Path(props) {
       supply &&
       html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })}>
         <title>${side}</title>
-        <g key=${`${supply.bed}${supply.side}`} class=${cx("cottage-turned", supplied && "is-up")}>
+        <g key=${`${supply.bed}${supply.side}`} data-piece=${`bed-${supply.bed}-${supply.side}`}>
           <${Soil} bed=${supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`
     }
   </div>`;

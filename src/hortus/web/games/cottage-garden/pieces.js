@@ -1,6 +1,5 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
-import { html, Use, useRef } from "../../lib/ui.js";
-import { still } from "../../lib/settings.js";
+import { html, Use } from "../../lib/ui.js";
 import { cell, outline, size, square, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
@@ -98,6 +97,9 @@ export function Centred({ tile, cells = cellsOf(tile), x, y, room, unit, piece =
 /** The tiles by name, as last seen: every tile is always somewhere on the table. @type {Map<string, Tile>} */
 const seen = new Map();
 
+/** @param {string | null} name */
+export const tileNamed = (name) => (name === null ? undefined : seen.get(name));
+
 /** Remember what the tiles look like. @param {any} view */
 export function know(view) {
   const laid = view.seats
@@ -106,20 +108,29 @@ export function know(view) {
   for (const tile of [...view.nursery.flat(), ...view.path, ...laid]) if (tile) seen.set(tile.tile, tile);
 }
 
-/** One piece by its name, filling its box. @param {{piece: string | null, turn: number}} props */
-export function Piece({ piece, turn }) {
-  const tile = piece === null ? undefined : seen.get(piece);
+/**
+ * One piece by its name, filling its box; a tile that lay in a bed as it lay there, a bed with its prints.
+ * @param {{piece: string | null, turn: number, at?: string, view?: any}} props
+ */
+export function Piece({ piece, turn, at, view }) {
+  const beds = /** @type {any[]} */ (view?.seats.flatMap((/** @type {any} */ seat) => seat.beds).filter(Boolean) ?? []);
+  const tile = tileNamed(piece);
   if (tile) {
-    const cells = turned(cellsOf(tile), turn % 4, turn >= 4);
+    const lying = beds.flatMap((bed) => bed.tiles).find((one) => one?.tile === piece && one.place === at);
+    const cells = lying ? turned(cellsAt(lying.squares), 0) : turned(cellsOf(tile), turn % 4, turn >= 4);
     const { columns, rows } = size(cells);
     return html`<svg viewBox=${`0 0 ${columns * 52} ${rows * 52}`}><${Planted} tile=${tile} cells=${cells} unit=${52} /></svg>`;
   }
-  const bed = /^bed-(\d)-(light|dark)$/.exec(piece ?? "");
-  if (bed) {
-    const blank = { bed: Number(bed[1]), side: bed[2], prints: Array(5).fill(".....") };
-    return html`<svg viewBox="0 0 112 112"><${Soil} bed=${blank} x=${9} y=${9} unit=${18.8} frame=${7} /></svg>`;
+  const face = /^bed-(\d)-(light|dark)$/.exec(piece ?? "");
+  if (face) {
+    const blank = { bed: Number(face[1]), side: face[2], prints: Array(5).fill(".....") };
+    const same = (/** @type {any} */ bed) => bed && bed.bed === blank.bed && bed.side === blank.side;
+    const known = [...beds, view?.supply, ...(view?.offered ?? [])].find(same);
+    return html`<svg viewBox="0 0 260 260"><${Soil} bed=${known ?? blank} x=${0} y=${0} unit=${52} frame=${16} /></svg>`;
   }
-  return html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${iconOf(piece ?? "")} /></svg>`;
+  const hives = Number(/^beehive-(\d)$/.exec(piece ?? "")?.[1] ?? 1);
+  const one = (/** @type {number} */ x) => html`<${Use} sprite=${SPRITE} id=${iconOf(piece ?? "")} x=${x} />`;
+  return html`<svg viewBox=${`0 0 ${100 + 95.5 * (hives - 1)} 100`}>${one(0)}${hives > 1 && one(95.5)}</svg>`;
 }
 
 /** The symbol of a token, a cube, a beehive or the gardener. @param {string} piece */
@@ -132,20 +143,6 @@ export const cellsAt = (squares) => squares.map(cell);
 /** Which of the cats sits here: always the same one on the same square. @param {string} at */
 export const catAt = (at) =>
   ["cottage-cat", "cottage-cat-2", "cottage-cat-3"][[...at].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3];
-
-/**
- * For each place the bed that lay there before the present one: it is turned away as the new one is turned up.
- * @param {any[]} beds @returns {any[]}
- */
-export function useTurned(beds) {
-  const seen = useRef(/** @type {{face: string, bed: any, before: any}[]} */ ([]));
-  seen.current = beds.map((bed, i) => {
-    const face = bed ? `${bed.bed}${bed.side}` : "";
-    const last = seen.current[i];
-    return { face, bed, before: !last || still() ? null : last.face === face ? last.before : last.bed };
-  });
-  return seen.current.map(({ before }) => before);
-}
 
 /**
  * A raised bed: wooden frame, soil (dark soil has furrows), prints.

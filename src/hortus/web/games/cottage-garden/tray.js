@@ -80,7 +80,7 @@ export function Tray(props) {
       <rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
       ${
         waiting > 0 &&
-        html`<g data-piece="pot"><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
+        html`<g data-piece="pot"><rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" /><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
       }</g>
     ${
       large &&
@@ -109,8 +109,9 @@ function Hives({ table, play, t, seat, size }) {
   if (!hives) return html`<g ...${place(at)} aria-hidden="true">${box}</g>`;
   const name = t("beehives-mine", { count: hives });
   const made = size === "large" ? spot(play, { at, name, disabled: true }) : place(at);
-  return html`<g ...${made}>${box}<title>${name}</title><g data-piece=${`beehive-${hives}`}>${Array.from(
-    { length: hives },
-    (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,
-  )}</g></g>`;
+  return html`<g ...${made}>${box}<title>${name}</title><g data-piece=${`beehive-${hives}`}>
+    <rect data-box="" x="320" y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height="44" fill="none" />${Array.from(
+      { length: hives },
+      (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,
+    )}</g></g>`;
 }

@@ -1,5 +1,6 @@
 /** Lucky Numbers on the page: rack, pile, tile in hand, gardens. What can be done where comes from the legal moves. */
 import { html, Use, cx } from "../../lib/ui.js";
+import { eventSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { square } from "../../lib/shapes.js";
@@ -261,12 +262,23 @@ function Text({ table, t }) {
 }
 
 /**
- * The great moments, in large letters over the board.
+ * A full garden swells row by row; an extra turn is announced.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-function stage(event, { words, table, caption }) {
-  const name = event.seat === null ? "" : table.seats[event.seat].name;
-  if (event.kind === "full" || event.kind === "extra-turn") return caption(words(`event-${event.kind}`, { name }));
+async function stage(event, { words, table, announce, spotlight, pop, wait }) {
+  const { kind, seat } = event;
+  if (seat === null || (kind !== "full" && kind !== "extra-turn")) return;
+  announce(eventSentence(words, event, table.seats));
+  if (kind !== "full") return;
+  const rows = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => `${seat}-${square(column, row)}`));
+  spotlight([rows.flat()]);
+  for (const row of rows) {
+    for (const at of row) {
+      pop(at);
+      await wait(70);
+    }
+  }
+  await wait(600);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Village Green on the page: decks and displays, villages, the hand. What can be done where comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { signed } from "../../lib/i18n.js";
-import { boxOf, placeIn } from "../../lib/measure.js";
+import { list, signed } from "../../lib/i18n.js";
+import { eventSentence, lineName } from "../../lib/sentences.js";
 import { Piece } from "./cards.js";
 import { Shared } from "./display.js";
 import { goalOf, notation } from "./places.js";
@@ -78,39 +78,52 @@ function Text(props) {
     )}`;
 }
 
-/** Points that rise from a place. @param {Stage} stage @param {string} at @param {number} points */
-function rise({ root, still }, at, points) {
-  const place = placeIn(root, at);
-  if (!place) return;
-  const box = boxOf(place);
-  const words = document.createElement("p");
-  words.className = points < 0 ? "village-rise is-less" : "village-rise";
-  words.setAttribute("aria-hidden", "true");
-  words.textContent = signed(points);
-  Object.assign(words.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
-  root.append(words);
-  const frames = still
-    ? [{ opacity: 1 }, { opacity: 1 }]
-    : [
-        { opacity: 0, transform: "translate(-50%, 0)" },
-        { opacity: 1, transform: "translate(-50%, -50%)", offset: 0.2 },
-        { opacity: 1, transform: "translate(-50%, -70%)", offset: 0.75 },
-        { opacity: 0, transform: "translate(-50%, -110%)" },
-      ];
-  words.animate(frames, { duration: 1400, easing: "ease-out" }).onfinish = () => words.remove();
+const COUNTED = ["count-village", "count-ponds", "count-award", "total"];
+
+/**
+ * The end: the same line in every village at once, on its cards, and the sums so far.
+ * @param {GameEvent[]} events @param {Stage} stage
+ */
+async function count(events, { words, table, announce, chip, pop, spotlight, wait }) {
+  const totals = table.seats.map(() => 0);
+  const lines = new Set((table.scores ?? []).flatMap((score) => score.lines.map((line) => line.key)));
+  for (const key of lines) {
+    const counted = events.filter((event) => event.line === key && event.seat !== null && event.points);
+    if (!counted.length) continue;
+    const cards = counted.map(({ seat }) => {
+      const line = table.scores?.[seat ?? 0].lines.find((one) => one.key === key);
+      return line?.places ?? [];
+    });
+    spotlight(cards);
+    await wait(150);
+    for (const at of cards.flat()) {
+      pop(at);
+      await wait(60);
+    }
+    for (const { seat, points, target } of counted) {
+      totals[seat ?? 0] += points ?? 0;
+      if (target && points) chip(target, signed(points), points < 0 ? "down" : "up");
+    }
+    const names = [...new Set(counted.map((event) => lineName(words, { key, points: 0, detail: event.detail })))];
+    announce(list(names), [...totals]);
+    await wait(600);
+  }
+  spotlight(null);
 }
 
-const GREAT = ["full", "last-round", "total"];
-
-/** What does not travel: points that come or go, and the great moments in large letters. @param {GameEvent} event @param {Stage} stage */
-async function stage(event, stage) {
-  const name = event.seat === null ? "" : (stage.table.seats[event.seat]?.name ?? "");
-  if (GREAT.includes(event.kind)) {
-    await stage.caption(stage.words(`event-${event.kind}`, { name, ...event.detail }));
-  } else if (event.points && event.target) {
-    rise(stage, event.target, event.points);
-    await stage.wait(event.kind.startsWith("count") ? 1200 : 350);
-  } else if (event.kind === "structure" && event.target) await stage.flash([event.target]);
+/**
+ * What does not travel: points that come or go, and the great moments.
+ * @param {GameEvent} event @param {Stage} stage @param {GameEvent[]} together
+ */
+async function stage(event, stage, together) {
+  const { words, table, announce, chip, flash, wait } = stage;
+  const { kind, points, target } = event;
+  if (COUNTED.includes(kind)) return stage.still ? undefined : count(together, stage);
+  if (["full", "last-round"].includes(kind)) announce(eventSentence(words, event, table.seats));
+  if (points && target) {
+    chip(target, signed(points), points < 0 ? "down" : "up");
+    await wait(250);
+  } else if (kind === "structure" && target) flash([target]);
 }
 
 /** @type {import("../../lib/types.js").Board} */
@@ -126,6 +139,7 @@ export default {
     return goal ? props.t("now-card", { at: goal.slice(2) }) : now(props);
   },
   stage,
+  together: [COUNTED],
   notation,
   sounds: {
     "take-green": "lift",

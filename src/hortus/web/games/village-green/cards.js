@@ -238,15 +238,19 @@ function Exactly({ terms, x, y, w, h }) {
     })}`;
 }
 
-/** A card by its name alone, as it travels: G17, A05, a back, a village card. @param {{piece: string | null}} props */
-export function Piece({ piece }) {
+/**
+ * A card by its name alone, as it travels: G17, A05, a back, a village card. Awards are wider where there is room.
+ * @param {{piece: string | null, ratio?: number}} props
+ */
+export function Piece({ piece, ratio = 1 }) {
+  const width = piece?.startsWith("A") ? 100 * ratio : 100;
   const green = greenOf(piece ?? "");
   const drawing = green
     ? html`<${Green} card=${green} />`
     : piece?.startsWith("A")
-      ? html`<${Award} award=${{ id: piece }} />`
+      ? html`<${Award} award=${{ id: piece }} width=${width} />`
       : piece === "village"
         ? html`<${Pic} id="village" x=${0} y=${0} size=${100} />`
         : html`<${Back} what=${piece === "award" ? "award" : "green"} />`;
-  return html`<svg viewBox="0 0 100 100">${drawing}</svg>`;
+  return html`<svg viewBox=${`0 0 ${width} 100`}>${drawing}</svg>`;
 }

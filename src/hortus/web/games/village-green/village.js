@@ -145,7 +145,7 @@ function AwardSpace(props) {
   const ghost = large && play.ghost?.target === at ? play.ghost : null;
   const drawing = html`<rect data-box="" x=${x} y=${y} width="100" height="100" fill="none" />
     ${!award && html`<${Space} name=${name} award may=${move !== null} named=${large && !ghost} />`}
-    ${award && html`<${Lying} x=${x} y=${y} piece=${award.id}><${Award} award=${award} points=${points} plain=${!large} /><//>`}
+    ${award && html`<${Lying} x=${x} y=${y} piece=${award.id}><${Award} award=${award} points=${points} plain=${!large && table.state !== "over"} /><//>`}
     ${
       ghost?.piece &&
       html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}>
@@ -258,7 +258,7 @@ function seenOf({ table, t, seat, size }) {
     drawing: html`<${Green} card=${card} plain=${plain} />`,
   }));
   const sure = known.filter((/** @type {Seen} */ one) => !one.maybe);
-  const back = { at: hand, name: summary, drawing: html`<${Back} what="green" />` };
+  const back = { at: hand, piece: "green", name: summary, drawing: html`<${Back} what="green" />` };
   const awards = village.to_lay.map((/** @type {AwardCard} */ award, /** @type {number} */ i) => ({
     at: `${seat}-dealt-${i + 1}`,
     piece: award.id,
@@ -268,7 +268,7 @@ function seenOf({ table, t, seat, size }) {
   if (held)
     awards.push({
       at: `${seat}-award`,
-      piece: held.award?.id,
+      piece: held.award?.id ?? "award",
       name: held.award ? t("award-of", { name, award: awardText(t, held.award) }) : t("award-drawn", { name }),
       drawing: held.award ? html`<${Award} award=${held.award} plain=${plain} />` : html`<${Back} what="award" />`,
     });
@@ -303,7 +303,7 @@ function Strip(props) {
           : place(item.at);
     return {
       inHand,
-      vnode: html`<g key=${`${item.at}-${item.piece ?? i}`} ...${touch}>${drawing}${size === "large" && light}</g>`,
+      vnode: html`<g key=${`${item.at}-${item.piece}-${i}`} ...${touch}>${drawing}${size === "large" && light}</g>`,
     };
   });
   return html`<g ...${place(`${seat}-hand`)}>

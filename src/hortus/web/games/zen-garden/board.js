@@ -1,6 +1,6 @@
 /** Zen Garden on the page: terraces, tile in hand, the emperor's scroll, gardens. What can be done comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { number } from "../../lib/i18n.js";
+import { number, signed } from "../../lib/i18n.js";
 import { eventSentence } from "../../lib/sentences.js";
 import { Piece, values } from "./tile.js";
 import { Garden, turn } from "./garden.js";
@@ -55,19 +55,24 @@ function Text(props) {
 }
 
 /**
- * The great moments, in large letters over the board.
+ * The great moments: announced, and the tiles they come from in the light.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, caption, flash }) {
-  const { kind, seat, detail } = event;
-  if (!["path", "mission", "full", "reshuffle", "last-round"].includes(kind)) return;
-  const ring =
-    kind === "path" && seat !== null
-      ? table.view.gardens[seat].paths.find((/** @type {any} */ path) => path.places.includes(detail.from))
-      : null;
-  if (ring) await flash(ring.places);
-  if (kind !== "full" || table.state !== "over")
-    await caption(eventSentence(words, event, table.seats), ring?.places[0]);
+async function stage(event, { words, table, announce, chip, pop, spotlight, wait }) {
+  const { kind, seat, detail, points } = event;
+  if (["path", "mission", "mission-late", "reshuffle", "last-round"].includes(kind))
+    announce(eventSentence(words, event, table.seats));
+  if (kind !== "path" || seat === null) return;
+  const ring = table.view.gardens[seat].paths.find((/** @type {any} */ path) => path.places.includes(detail.from));
+  if (!ring) return;
+  spotlight([ring.places]);
+  for (const at of ring.places) {
+    pop(at);
+    await wait(90);
+  }
+  if (points) chip(ring.places[0], signed(points));
+  await wait(450);
+  spotlight(null);
 }
 
 /** @type {import("../../lib/types.js").Board} */
@@ -80,5 +85,6 @@ export default {
   keys,
   status: ({ table, t }) => t("round", { round: table.view.round, rounds: table.view.rounds }),
   stage,
+  together: [["discard", "fall", "refill", "marker"]],
   sounds: { take: "lift", refill: "draw", mission: "win" },
 };

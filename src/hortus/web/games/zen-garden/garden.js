@@ -1,5 +1,6 @@
 /** A garden in its frame: the tiles, where the next may go and what it brings there, the purse. */
 import { html, Use, cx, useEffect } from "../../lib/ui.js";
+import { follow } from "../../lib/drag.js";
 import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { signed } from "../../lib/i18n.js";
@@ -357,7 +358,7 @@ function Purse({ table, play, t, seat, size, y, width }) {
   const has = view.marker === seat;
   const marker = (/** @type {number} */ x, /** @type {number} */ side) => html`<g ...${place(`${seat}-marker`)}>
     <rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" />
-    ${has && html`<g data-piece="marker"><${Use} sprite=${SPRITE} id="zen-marker" x=${x} y=${6} size=${side} /></g>`}</g>`;
+    ${has && html`<g data-piece="marker"><rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" /><${Use} sprite=${SPRITE} id="zen-marker" x=${x} y=${6} size=${side} /></g>`}</g>`;
   if (size === "small")
     return html`<g transform=${`translate(0 ${y})`}><g ...${place(`${seat}-purse`)}><rect data-box="" x="14" y="8" width="46"
       height="46" fill="none" /><${Use} sprite=${SPRITE} id="zen-coin" x=${14} y=${8} size=${46} /></g>
@@ -385,38 +386,19 @@ function grabbing({ table, play, seat }) {
   return {
     "data-draggable": "",
     onPointerDown: (/** @type {PointerEvent} */ event) => {
-      if (event.button !== 0 || !event.isPrimary) return;
       const group = /** @type {SVGGraphicsElement} */ (event.currentTarget);
       const unit = STEP * (group.getScreenCTM()?.a ?? 1);
-      const steps = (/** @type {PointerEvent} */ to) =>
-        /** @type {[number, number]} */ (
-          room(
-            table,
-            seat,
-            Math.round((to.clientX - event.clientX) / unit),
-            Math.round((to.clientY - event.clientY) / unit),
-          )
-        );
-      const onMove = (/** @type {PointerEvent} */ to) => {
-        if (to.pointerId !== event.pointerId || Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < 6)
-          return;
-        to.preventDefault();
-        dragged.value = steps(to);
-      };
-      const end = () => {
-        dragged.value = null;
-        for (const [name, listener] of Object.entries(listeners))
-          removeEventListener(name, /** @type {any} */ (listener));
-      };
-      const onUp = (/** @type {PointerEvent} */ to) => {
-        if (to.pointerId !== event.pointerId) return;
-        const moved = dragged.value;
-        end();
-        if (moved) shift(table, seat, ...moved);
-      };
-      const listeners = { pointermove: onMove, pointerup: onUp, pointercancel: end };
-      for (const [name, listener] of Object.entries(listeners))
-        addEventListener(name, /** @type {any} */ (listener), { passive: false });
+      const [columns, rows] = ["clientX", "clientY"].map(
+        (side) => (/** @type {any} */ to) => Math.round((to[side] - /** @type {any} */ (event)[side]) / unit),
+      );
+      follow(event, {
+        onMove: (to) => (dragged.value = /** @type {[number, number]} */ (room(table, seat, columns(to), rows(to)))),
+        onEnd: (to) => {
+          const moved = dragged.value;
+          dragged.value = null;
+          if (to && moved) shift(table, seat, ...moved);
+        },
+      });
     },
   };
 }

@@ -1,0 +1,88 @@
+/** The end of Cottage Garden: the beds a seat has finished, as they were, and its trellises. */
+import { html, Use } from "../../lib/ui.js";
+import { signed } from "../../lib/i18n.js";
+import { cell, square, turned } from "../../lib/shapes.js";
+import { Garden } from "./garden.js";
+import { Planted, SPRITE, Soil, catAt, cellsAt, cellsOf, know, tileNamed } from "./pieces.js";
+
+/** @typedef {import("../../lib/types.js").Frame} Frame */
+/** @typedef {import("../../lib/types.js").GameEvent} GameEvent */
+/** A finished bed: as it lay, and what it brought. @typedef {{bed: any, pots: number, cloches: number, points: number}} Finished */
+
+const UNIT = 52;
+
+/** The squares of a tile that was planted. @param {GameEvent} event */
+function squaresOf({ piece, target, turn }) {
+  const tile = tileNamed(piece);
+  if (!tile || !target) return [];
+  const cells = turned(cellsOf(tile), turn % 4, turn >= 4);
+  const [first] = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const [column, row] = cell(target.slice(4)); // its place is named after the first of its squares
+  return cells.map(([x, y]) => square(x - first[0] + column, y - first[1] + row));
+}
+
+/** A bed with what the events of a move have put into it. @param {any} bed @param {GameEvent[]} events @param {string} at */
+function filled(bed, events, at) {
+  const here = events.filter((event) => event.target?.startsWith(`${at}-`));
+  const on = (/** @type {string} */ kind) =>
+    here.filter((event) => event.piece === kind).map((event) => String(event.detail.square));
+  const planted = here
+    .filter((event) => event.kind === "plant")
+    .map((event) => ({ ...tileNamed(event.piece), squares: squaresOf(event) }));
+  return {
+    ...bed,
+    tiles: [...bed.tiles, ...planted],
+    pots: [...bed.pots, ...on("pot")],
+    cats: [...bed.cats, ...on("cat")],
+  };
+}
+
+/** The beds that a seat has finished, in order. @param {Frame[]} frames @param {number} seat */
+function finished(frames, seat) {
+  /** @type {Finished[]} */
+  const found = [];
+  frames.forEach(({ entry }, i) => {
+    const events = entry?.events ?? [];
+    events.forEach((event, k) => {
+      if (event.seat !== seat) return;
+      const now = found.at(-1);
+      if (event.kind === "count" && now) now.points += event.points ?? 0;
+      if (event.kind !== "complete") return;
+      const number = Number(event.detail.bed);
+      const before = frames[i - 1]?.view.seats[seat].beds[number - 1];
+      if (!before) return;
+      const bed = filled(before, events.slice(0, k), `${seat}-${number}`);
+      found.push({ bed, pots: Number(event.detail.pots), cloches: Number(event.detail.cloches), points: 0 });
+    });
+  });
+  return found;
+}
+
+/** @param {{bed: any}} props */
+const Picture = ({ bed }) => {
+  const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
+  const token = (/** @type {string} */ at, /** @type {string} */ id) => {
+    const [column, row] = cell(at);
+    return html`<${Use} sprite=${SPRITE} id=${id} x=${UNIT * column + 3} y=${UNIT * row + 2} size=${46} />`;
+  };
+  return html`<svg viewBox="-18 -18 296 296"><${Soil} bed=${bed} x=${0} y=${0} unit=${UNIT} frame=${16} covered=${covered} />
+    ${bed.tiles.map(
+      (/** @type {any} */ tile) =>
+        tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} />`,
+    )}
+    ${bed.pots.map((/** @type {string} */ at) => token(at, "cottage-pot-token"))}
+    ${bed.cats.map((/** @type {string} */ at) => token(at, catAt(at)))}</svg>`;
+};
+
+/** @param {import("../../lib/types.js").BoardProps & {seat: number, frames: Frame[]}} props */
+export function Standing({ frames, ...props }) {
+  for (const { view } of frames.slice(0, 1)) know(view);
+  const icon = (/** @type {string} */ id) =>
+    html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${id} /></svg>`;
+  return html`<div class="cottage-standing">
+    <ol class="cottage-gallery">${finished(frames, props.seat).map(
+      ({ bed, pots, cloches, points }) => html`<li><${Picture} bed=${bed} />
+        <p>${icon("cottage-pot")}${pots} ${icon("cottage-cloche")}${cloches} <b class="gain up">${signed(points)}</b></p></li>`,
+    )}</ol>
+    <${Garden} ...${props} size="small" /></div>`;
+}

@@ -1,0 +1,73 @@
+/** Pieces in the air: pictures that wait where a piece was, fly to where it goes, and keep its shape on the way. */
+import { floating } from "./carry.js";
+import { boxOf, fitted, pieceAt, piecesAt, placeIn } from "./measure.js";
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Box} Box */
+
+/** Where places and pieces were before a move was drawn. @typedef {{places: Map<string, Box>, pieces: Map<string, Box[]>, view: any}} Seen */
+/**
+ * A piece that travels. `hidden`: the piece it becomes, a selector while it is the only one there.
+ * @typedef {{event: GameEvent, picture: ReturnType<typeof floating>, from: Box, to: Box, hidden: string | HTMLElement | null}} Flight
+ */
+
+const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece) => `${place} ${piece}`;
+
+export const travels = (/** @type {GameEvent} */ event) => event.origin !== null && event.target !== null;
+
+/**
+ * Where the pieces are that events are going to move.
+ * @param {HTMLElement | null} root @param {GameEvent[]} events @param {any} view  the one drawn now @returns {Seen}
+ */
+export function look(root, events, view) {
+  /** @type {Seen} */
+  const seen = { places: new Map(), pieces: new Map(), view };
+  for (const { origin, target, piece } of events) {
+    for (const at of [origin, target]) {
+      const place = root && at !== null && !seen.pieces.has(nameOf(at, piece)) ? placeIn(root, at) : null;
+      if (!root || at === null || !place) continue;
+      const box = boxOf(place);
+      if (!box.width) continue;
+      seen.places.set(at, box);
+      seen.pieces.set(nameOf(at, piece), piecesAt(root, at, piece).map(boxOf));
+    }
+  }
+  return seen;
+}
+
+/** How a picture drawn in `to` lies in the middle of `from`, in its own shape. @param {Box} from @param {Box} to */
+export function transformTo(from, to) {
+  const scale = Math.min(from.width / to.width, from.height / to.height); // the same both ways: a piece keeps its shape
+  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/**
+ * A flight made ready: its picture waits at its origin where a piece has gone from there, else it is not seen yet.
+ * @param {import("./types.js").Play} play @param {HTMLElement} root @param {GameEvent} event @param {Seen} seen
+ * @param {Flight | undefined} before  the flight in which the same piece came to this origin
+ * @returns {Flight | null}
+ */
+export function prepare(play, root, event, seen, before) {
+  const { origin, target, piece } = event;
+  const place = target === null ? null : placeIn(root, target);
+  if (origin === null || target === null || !place) return null;
+  const was = seen.pieces.get(nameOf(origin, piece)) ?? [];
+  const left = piecesAt(root, origin, piece).length;
+  const source = placeIn(root, origin);
+  const from = before?.to ?? was[left] ?? was.at(-1) ?? seen.places.get(origin) ?? (source && boxOf(source));
+  const lying = pieceAt(root, target, piece);
+  const there = boxOf(lying ?? place);
+  if (!from?.width || !there.width) return null;
+  const to = lying ? there : fitted(there, from);
+  const picture = floating(play, piece, to, { turn: event.turn, at: origin, view: seen.view });
+  picture.holder.style.transform = transformTo(from, to);
+  Object.assign(picture.holder.dataset, { flight: `${origin} → ${target}`, of: piece ?? "" });
+  if (before || was.length <= left) picture.holder.style.visibility = "hidden";
+  const there_before = seen.pieces.get(nameOf(target, piece))?.length ?? 0;
+  const comes = lying !== null && piecesAt(root, target, piece).length > there_before;
+  const selector = `.board [data-place="${CSS.escape(target)}"] [data-piece="${CSS.escape(piece ?? "")}"]`;
+  const hidden = !comes ? null : there_before ? lying : selector;
+  if (hidden instanceof Element) hidden.style.visibility = "hidden";
+  return { event, picture, from, to, hidden };
+}

@@ -1,0 +1,13 @@
+/** A great moment in words, for a while, in the head of the page; while points are counted, with the sums so far. */
+import { html } from "../lib/ui.js";
+import { number } from "../lib/i18n.js";
+import { announcement } from "../lib/staging.js";
+import { Disc } from "./seats.js";
+
+/** What is announced at a table, as a banner. @param {import("../lib/types.js").Table} table */
+export function announcementOf(table) {
+  const now = announcement.now.value;
+  if (now?.table !== table.id) return null;
+  return html`<p class="banner announcement" aria-hidden="true"><span>${now.text}</span>
+    ${now.totals?.map((points, seat) => html`<span class="sum"><${Disc} seat=${table.seats[seat]} />${number(points)}</span>`)}</p>`;
+}

@@ -1,0 +1,168 @@
+"""Motion: every move of every side is seen, in its true shape, at a pace the eye follows; who taps has seen enough."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .driver import GAMES, make_table, open_lobby, play_now, settled, state, until_mine
+from .flights import flown, heard, watch
+from .serving import Server
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+ME, FRIEND = {"kind": "me"}, {"kind": "invited"}
+SPROUT = {"kind": "bot", "bot": "sprout"}
+LN = "lucky-numbers"
+
+
+def way(event: dict[str, Any]) -> tuple[str, str, str]:
+    return event["piece"] or "", event["origin"], event["target"]
+
+
+def play_and_look(page: Page, game: Any) -> None:
+    """A whole match by mouse, each decision after everything before it has been seen."""
+    for _ in range(400):
+        if until_mine(page) == "over":
+            return
+        settled(page)
+        number = page.locator(".table").get_attribute("data-number")
+        game.by_mouse(page)
+        page.wait_for_function(
+            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
+            arg=number,
+        )
+    raise AssertionError("the match does not end")
+
+
+@by_game
+def test_every_move_of_a_match_is_seen(game: Any, new_page: NewPage, server: Server) -> None:
+    """Whatever goes from a place to a place flies, mine and the bot's, and keeps its shape."""
+    page = new_page()
+    watch(page)
+    open_lobby(page, server.url)
+    page.evaluate("() => localStorage.setItem('motion', '\"fast\"')")
+    play_now(page, server.url, game.name)
+    play_and_look(page, game)
+    events, flights = heard(page), flown(page)
+    assert {event["seat"] for event in events} >= {0, 1}
+    unseen = Counter(map(way, events)) - Counter(map(way, flights))
+    assert not unseen
+    distorted = [
+        flight
+        for flight in flights
+        if abs(flight["scales"][0] / flight["scales"][1] - 1) > 0.02
+        or (flight["rest"] and abs(flight["shape"] / flight["rest"] - 1) > 0.02)
+        or abs(flight["held"] / flight["shape"] - 1) > 0.02
+    ]
+    assert not distorted
+
+
+def two(new_page: NewPage, server: Server) -> tuple[Page, Page]:
+    """Two people at one table of Lucky Numbers; the first is to move."""
+    ada, bo = new_page(), new_page()
+    for page in (ada, bo):
+        watch(page)
+    open_lobby(ada, server.url)
+    make_table(ada, LN, [ME, FRIEND], {"setup": "sorted", "start": "0"})
+    bo.goto(f"{server.url}/join/{ada.locator('.code').inner_text()}")
+    bo.locator("form button").click()
+    until_mine(ada)
+    bo.wait_for_selector(".lucky-garden")
+    return ada, bo
+
+
+def test_a_move_comes_to_the_other_browser_and_flies_there(new_page: NewPage, server: Server) -> None:
+    ada, bo = two(new_page, server)
+    ada.locator("[data-place=pile]").click()
+    expect(bo.locator("[data-place=hand] [data-piece]")).to_have_count(1)
+    settled(bo)
+    (flight,) = flown(bo)
+    assert (flight["origin"], flight["target"]) == ("pile", "hand")
+    assert 350 <= flight["duration"] <= 500
+    assert flight["at"] - heard(bo)[0]["at"] < 100  # drawn and taken off as soon as it is heard
+
+
+def test_with_reduced_motion_pieces_are_there_at_once(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    watch(page)
+    play_now(page, server.url, LN, setup="sorted")
+    until_mine(page)
+    page.locator("[data-place=pile]").click()
+    page.wait_for_selector("[data-place=hand].is-new")  # an outline says where to look
+    assert flown(page) == []
+    page.wait_for_selector("[data-place=hand]:not(.is-new)")
+
+
+def test_animation_speed(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    watch(page)
+    times = {}
+    play_now(page, server.url, LN, setup="sorted")
+    for speed in ("slow", "normal", "fast", "off"):
+        page.evaluate("(speed) => localStorage.setItem('motion', JSON.stringify(speed))", speed)
+        page.reload()
+        until_mine(page)
+        page.locator("[data-place=pile].is-legal").click()
+        page.wait_for_selector("[data-place=hand] [data-piece]")
+        settled(page)
+        times[speed] = sum(flight["duration"] for flight in flown(page))
+        page.locator(".bar button", has_text="Discard").locator("visible=true").click()
+        until_mine(page)
+        settled(page)
+    assert times["slow"] > times["normal"] > times["fast"] > times["off"] == 0
+
+
+def test_a_tap_skips(new_page: NewPage, server: Server) -> None:
+    ada, bo = two(new_page, server)
+    bo.evaluate("() => localStorage.setItem('motion', '\"slow\"')")
+    bo.reload()
+    bo.wait_for_selector(".lucky-garden")
+    ada.locator("[data-place=pile]").click()
+    bo.wait_for_selector(".picture")
+    bo.evaluate(
+        "() => document.querySelector('.table').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))"
+    )
+    assert (
+        bo.evaluate(
+            """() => new Promise((done) => setTimeout(() => done(
+             document.querySelectorAll('.picture, [data-playing=true]').length)))"""
+        )
+        == 0
+    )
+    expect(bo.locator("[data-place=hand] [data-piece]")).to_be_visible()
+
+
+def test_moves_of_others_are_played_one_after_another_and_faster_when_many_wait(
+    new_page: NewPage, server: Server
+) -> None:
+    """Three bots' moves come at once: each is seen, no two at a time; they can be played again."""
+    page = new_page()
+    watch(page)
+    open_lobby(page, server.url)
+    make_table(page, LN, [ME, SPROUT, SPROUT, SPROUT], {"setup": "sorted", "start": "0"})
+    until_mine(page)
+    page.locator("[data-place=pile].is-legal").click()
+    settled(page)
+    page.locator(".side .bar button", has_text="Discard").click()
+    until_mine(page)
+    settled(page)
+    flights = flown(page)
+    others = [flight for flight in flights if flight["at"] > flights[1]["at"]]
+    assert len(others) >= 6  # each of the three draws and does something with it
+    for one, following in pairwise(others):
+        assert following["at"] >= one["at"] + 0.9 * one["duration"] or following["delay"] > 0
+    assert min(flight["duration"] for flight in others) < 300
+    number = page.locator(".table").get_attribute("data-number")
+    page.get_by_role("button", name="Since your last turn").click()
+    page.wait_for_selector("[data-playing=true]")
+    assert state(page) == "waiting"
+    settled(page)
+    again = flown(page)[len(flights) :]
+    assert [way(flight) for flight in again] == [way(flight) for flight in others]
+    expect(page.locator(".table")).to_have_attribute("data-number", number or "")
+    assert until_mine(page) == "mine"
