@@ -377,14 +377,18 @@ class Hub:
         t = schema.tables.c
         ids = list(self.tables)
         for i in range(0, len(ids), 500):
-            for row in await self.storage.rows(select(t.id, t.number, t.epoch).where(t.id.in_(ids[i : i + 500]))):
+            query = select(t.id, t.number, t.epoch, t.keeper).where(t.id.in_(ids[i : i + 500]))
+            for row in await self.storage.rows(query):
                 table = self.tables.get(row.id)
                 if table is None or table.inbox.task:
                     continue
                 if row.number > table.number:
                     await self.follow(table)
-                elif table.lease not in (None, row.epoch):
+                elif table.lease is not None and row.epoch > table.lease:
                     self._give_up(table)
+                elif table.lease is None and row.keeper == self.cluster.id and row.number == table.number:
+                    table.lease = row.epoch  # a write of ours lay behind the fence: it is ours all the same
+                    self.settle(table)
         alive, past = await self.cluster.alive(), time.monotonic() - 3 * PRESENT
         for table in list(self.tables.values()):
             for process, other in list(table.elsewhere.items()):
@@ -411,7 +415,7 @@ class Hub:
         inbox.waiting.append((work, done))
         if inbox.task is None:
             inbox.task = asyncio.create_task(self._work(inbox), name=f"table {table.id}")
-        return await asyncio.shield(done)
+        return await done
 
     @staticmethod
     async def _work(inbox: Inbox) -> None:
@@ -421,10 +425,11 @@ class Hub:
                 try:
                     result = await work()
                 except Exception as problem:
-                    done.set_exception(problem)
-                    done.exception()  # heard, even if whoever waited has gone
+                    if not done.done():  # whoever waited is still there
+                        done.set_exception(problem)
                 else:
-                    done.set_result(result)
+                    if not done.done():
+                        done.set_result(result)
         finally:
             inbox.task = None
 
@@ -472,7 +477,8 @@ class Hub:
                 return m.Ack(table.number, client, table.ply)
             if self.closing:
                 raise Refusal("not_now", "restart")
-            if command.keeper_only and table.lease is None:
+            fence = table.lease
+            if command.keeper_only and fence is None:
                 raise Refusal("stale")
             try:
                 epoch = await self.writer.commit(self._write(table, draft, name, command))
@@ -494,7 +500,8 @@ class Hub:
             if repeated := await self._repeated(table, name):
                 return repeated
             if command.keeper_only:
-                self._give_up(table)
+                if table.lease == fence:  # it has not been taken over anew meanwhile
+                    self._give_up(table)
                 raise Refusal("stale")
             if not changed:
                 raise Refusal("failed")

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.errors import HortusError
 
@@ -211,8 +212,13 @@ class Connection:
             self._closing = asyncio.create_task(self._close(self._bye))
 
     async def _complete(self) -> None:
-        """The match has been let go: read it again, then go on."""
-        await self._hub.complete(self._table)
+        """The match has been let go: read it again, as soon as the database answers, then go on."""
+        while self._dirty:
+            try:
+                await self._hub.complete(self._table)
+                break
+            except (SQLAlchemyError, OSError):
+                await asyncio.sleep(1)
         self._schedule()
 
     async def _close(self, reason: str) -> None:

@@ -56,8 +56,7 @@ class Writer:
             raise RuntimeError("the writer is closed")
         self._waiting.append(write)
         self._wake.set()
-        # A caller who is cancelled does not take the write with them.
-        return await asyncio.shield(write.done)
+        return await write.done  # a caller who is cancelled does not take the write with them
 
     async def _run(self) -> None:
         while True:
