@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What the tests need besides Python packages: two browsers, PostgreSQL, and Node for checking the page.
+# What the tests need besides Python packages: two browsers, PostgreSQL, Caddy, systemd's checker of units, and Node for
+# checking the page.
 # Installs what is missing where it can (Debian, as root), else says what to install.
 set -euo pipefail
 missing=()
@@ -7,6 +8,8 @@ command -v chromium >/dev/null || missing+=(chromium)
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; } || missing+=(postgresql)
 command -v npm >/dev/null || missing+=(npm)
+command -v caddy >/dev/null || missing+=(caddy)
+command -v systemd-analyze >/dev/null || missing+=(systemd)
 if ((${#missing[@]})); then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing ${missing[*]}"

@@ -10,12 +10,14 @@ from typing import Any
 from sqlalchemy import select
 
 from hortus.server import cards, schema
+from hortus.server.changes import Changes
 from hortus.server.chat import Chat
 from hortus.server.cluster import Cluster
 from hortus.server.commands import Join, Play
 from hortus.server.entries import from_row
 from hortus.server.hub import Hub
 from hortus.server.lobby import Lobby
+from hortus.server.orders import Orders
 from hortus.server.people import People, Person
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage, migrate, open_engine
@@ -28,6 +30,7 @@ class Core:
     def __init__(self, hub: Hub, storage: Storage, people: People, writer: Writer) -> None:
         self.hub, self.storage, self.people, self.writer = hub, storage, people, writer
         self.lobby, self.chat = Lobby(hub), Chat(hub)
+        Orders(hub)
 
     async def table(self, game: str, host: Person, *others: Person, seats: int = 2, **more: Any) -> Table:
         """A table with these people at it; with all seats taken it has begun."""
@@ -86,7 +89,9 @@ async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
     engine = open_engine(chosen.url())
     await migrate(engine)
     storage = Storage(engine)
-    people = People(storage, await storage.secret(), chosen)
+    changes = Changes(storage)
+    people = People(storage, await storage.secret(), chosen, changes)
+    await changes.start()
     cluster = Cluster(storage)
     writer = Writer(transactions(engine, cluster.id), 100)
     writer.start()
@@ -96,5 +101,6 @@ async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
         yield Core(hub, storage, people, writer)
     finally:
         await hub.stop()
+        await changes.close()
         await writer.close()
         await engine.dispose()

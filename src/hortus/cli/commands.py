@@ -11,6 +11,7 @@ import hortus
 from hortus.errors import BadOption, HortusError, shown
 from hortus.i18n import LANGUAGES
 
+from .admin import add_administration
 from .arena import add_arena
 from .serve import PORT
 from .words import WORDS
@@ -28,6 +29,8 @@ EXAMPLES = """examples:
   hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
   hortus verify game.txt                         check that the shuffle was the one promised
+  hortus backup tables.db                        copy the tables of this machine while they are served
+  hortus admin people ada                        who is that? (bans, passwords, tables: see --help)
   hortus warm                                    compile all rules now, so that later starts are quick
 """
 
@@ -47,6 +50,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--db", metavar="URL", help="a SQLite file or postgresql://… (default: a file of the user's)")
     serve.add_argument("--processes", type=int, default=1, help="how many, with PostgreSQL (default: 1)")
     serve.add_argument("--log", choices=("text", "json"), help="how to tell what happens (default: text in a terminal)")
+    serve.add_argument(
+        "--hosts", metavar="NAMES", help="the names it is reached by, separated by spaces; addresses always work"
+    )
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     connect = commands.add_parser("connect", help="let a bot of yours play on a server")
@@ -92,6 +98,8 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check a finished record and its shuffle, without any server")
     verify.add_argument("file", metavar="FILE", help="a record (- for standard input)")
     _lang(verify)
+
+    add_administration(commands)
 
     warm = commands.add_parser("warm", help="compile all rules ahead, with a progress bar")
     warm.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all: {GAMES})")
@@ -139,11 +147,21 @@ def _run(chosen: argparse.Namespace) -> int:
         case "serve":
             from .serve import serve
 
+            if chosen.hosts:
+                os.environ["HORTUS_HOSTS"] = chosen.hosts
             serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser, chosen.processes, chosen.log)
         case "connect":
             from .connect import connect
 
             connect(chosen.url, chosen.bot, chosen.name, chosen.matches, chosen.lang)
+        case "admin":
+            from .admin import administer
+
+            administer(chosen)
+        case "backup" | "restore":
+            from .admin import backup
+
+            backup(chosen)
         case "verify":
             from .show import verify
 

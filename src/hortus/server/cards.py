@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .messages import Lang, LogEntry, SeatInfo
+from .messages import Announcement, Lang, LogEntry, SeatInfo
 
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=200)]
@@ -42,6 +42,19 @@ class Credentials(Struct):
     password: Password
 
 
+class NewPassword(Struct):
+    old: Password
+    new: Password
+
+
+class SessionInfo(Struct):
+    id: str
+    device: str  # browser and system; "" if it did not say
+    created: int
+    seen: int  # to the hour
+    current: bool
+
+
 class NewProgram(Struct):
     name: Name
 
@@ -49,6 +62,8 @@ class NewProgram(Struct):
 class Program(Struct):
     id: str
     name: str
+    created: int
+    seen: int  # to the hour
 
 
 class ProgramToken(Struct):
@@ -220,6 +235,10 @@ class Compiling(Struct):
 class Problem(Struct):
     error: str
     sentence: str
+
+
+class Announced(Struct):
+    announcement: Announcement | None
 
 
 class Health(Struct):

@@ -19,10 +19,10 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, case, delete, insert, literal, literal_column, select, text, update
+from sqlalchemy import ColumnElement, case, delete, insert, literal, literal_column, select, update
 
 from . import schema, transactions
-from .notes import CHANNEL, Note, read_note, written
+from .notes import CHANNEL, Note, read_note, send
 from .storage import Storage, follow_clock, new_id, now
 from .transactions import DATABASE_TIME
 
@@ -138,9 +138,7 @@ class Cluster:
                 notes, self._outbox = self._outbox, []
                 async with self._storage.engine.begin() as connection:
                     for note in _merged(notes):
-                        await connection.execute(
-                            text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": written(note)}
-                        )
+                        await send(connection, note)
         except Exception as problem:  # those who missed it compare later
             logger.warning("the others were not told", extra={"problem": type(problem).__name__})
         finally:

@@ -46,8 +46,11 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
-class _Data(Struct, frozen=True, omit_defaults=True):
-    """What is stored of an entry apart from its number, kind and time."""
+class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is stored of an entry apart from its number, kind and time.
+
+    A field that this version does not know, of a newer version beside it, is not passed over: the entry is refused.
+    """
 
     seat: int | None = None
     ply: int | None = None
@@ -60,6 +63,11 @@ class _Data(Struct, frozen=True, omit_defaults=True):
     rated: bool = True
     level: str | None = None
 
+
+KINDS = frozenset({
+    "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
+    "agree", "refuse", "withdraw", "mute", "unmute", "rematch", "restart",
+})  # fmt: skip
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Data).decode
@@ -85,8 +93,19 @@ def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
     }  # fmt: skip
 
 
+class UnknownEntry(Exception):
+    """An entry of a newer version, which may be running beside this one. It is not misread, nor passed over."""
+
+
 def from_row(row: Any) -> Entry:
-    d = _decode(row.data)
+    if row.kind not in KINDS:
+        raise UnknownEntry(f"an entry of the kind {row.kind!r}")
+    try:
+        d = _decode(row.data)
+    except msgspec.ValidationError as problem:
+        if "unknown field" not in str(problem):
+            raise
+        raise UnknownEntry(str(problem)) from None
     return Entry(
         row.kind,
         row.at,

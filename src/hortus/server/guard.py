@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import logging
+import re
+import time
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
@@ -12,15 +14,19 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from hortus import __version__
+
 from . import cards, metrics
 from .limits import Bucket, Buckets, network
-from .people import COOKIE, Person
+from .people import Person
 from .refusals import STATUS, Refusal, language
+from .sessions import Session
 
 if TYPE_CHECKING:
     from .services import Services
 
-logger = logging.getLogger("hortus.guard")
+requests = logging.getLogger("hortus.request")
+_CODE = re.compile(r"^(/api/codes/|/join/).*")
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -28,6 +34,7 @@ CSP = (
     "frame-ancestors 'none'"
 )
 HEADERS = [
+    (b"hortus-version", __version__.encode()),
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -41,6 +48,8 @@ COSTLY = ("/replay", "/record", "/picture")  # each goes through a whole match
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
 LOCAL = {"127.0.0.1", "::1", "localhost"}
+# Under https no other site or unprotected connection can set a cookie with this prefix.
+COOKIES = {True: "__Host-hortus", False: "hortus"}
 
 
 @dataclass(slots=True)
@@ -50,6 +59,8 @@ class Caller:
     person: Person | None
     lang: str
     address: str
+    secure: bool = False  # by https
+    session: Session | None = None
 
     @property
     def network(self) -> str:
@@ -82,7 +93,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        caller = Caller(None, language(headers.get("accept-language", "")), (scope.get("client") or ["?"])[0])
+        secure = self._services.settings.secure_cookie or scope["scheme"] in ("https", "wss")
+        caller = Caller(None, language(headers.get("accept-language", "")), (scope.get("client") or ["?"])[0], secure)
         scope["hortus"] = caller
         if not scope["path"].startswith(FILES):  # one spelling, for limits and handlers alike
             scope["path"] = "/" + "/".join(part for part in scope["path"].split("/") if part)
@@ -96,7 +108,7 @@ class Guard:
                 scope["hortus_refused"] = refusal
             await self._app(scope, receive, send)
             return
-        safe_send = _with_headers(send)
+        safe_send = self._with_headers(send, scope, caller)
         try:
             self._check_address(headers, scope)
             if scope["path"] not in PROBES and not scope["path"].startswith(
@@ -114,6 +126,25 @@ class Guard:
             await _refuse(safe_send, refusal, caller.lang)
             return
         await self._app(scope, receive, safe_send)
+
+    def _with_headers(self, send: Any, scope: Any, caller: Caller) -> Any:
+        """What every answer says, and a line in the log for every request but those for files and probes."""
+        started = time.perf_counter()
+
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                announcement = self._services.announcement()
+                said = [(b"hortus-announcement", announcement.id.encode())] if announcement else []
+                message["headers"] = [*message.get("headers", []), *HEADERS, *said]
+                metrics.requests.labels(str(message["status"])).inc()
+                if scope["path"] not in PROBES and not scope["path"].startswith(FILES):
+                    requests.info(_shown(scope), extra={
+                        "status": message["status"], "ms": round((time.perf_counter() - started) * 1000, 1),
+                        "address": caller.address, "person": caller.person.id if caller.person else None,
+                    })  # fmt: skip
+            await send(message)
+
+        return sending
 
     def _check_rate(self, key: str, scope: Any | None) -> None:
         entering = scope is not None and scope["method"] == "POST" and scope["path"] in ENTRIES
@@ -151,25 +182,31 @@ class Guard:
 
     async def _identify(self, caller: Caller, headers: dict[str, str]) -> bool:
         """Who it is; true if a cookie said so."""
-        people = self._services.people
-        if people is None:
+        people, bans = self._services.people, self._services.bans
+        if people is None or bans is None:
             return False
         authorization = headers.get("authorization", "")
-        if authorization[:7].lower() == "bearer ":
-            caller.person = await people.by_token(authorization[7:].strip())
-            if caller.person is None:
-                raise Refusal("signed_out")
-        elif COOKIE in headers.get("cookie", ""):
-            caller.person = await people.by_cookie(_cookie(headers["cookie"]))
-        if caller.person:
-            caller.lang = caller.person.lang
-        return caller.person is not None and caller.person.kind != "program"
+        program = authorization[:7].lower() == "bearer "
+        token = authorization[7:].strip() if program else _cookie(headers.get("cookie", ""), COOKIES[caller.secure])
+        session = await people.sessions.find(token) if token else None
+        person = await people.by_id(session.person) if session else None
+        if person is not None and (person.kind == "program") == program:
+            caller.person, caller.session, caller.lang = person, session, person.lang
+        elif program:
+            raise Refusal("signed_out")
+        bans.check(caller.person, caller.address)
+        return caller.person is not None and not program
 
     def _check_token(self, caller: Caller, headers: dict[str, str]) -> None:
-        assert caller.person is not None and self._services.people is not None
-        wanted = self._services.people.csrf(caller.person)
+        assert caller.session is not None and self._services.people is not None
+        wanted = self._services.people.csrf(caller.session)
         if not hmac.compare_digest(headers.get("x-csrf-token", "").encode(), wanted.encode()):
             raise Refusal("forbidden", "csrf")
+
+
+def _shown(scope: Any) -> str:
+    """A request as the log has it: no query, and no code that would let a reader of the log in."""
+    return f"{scope['method']} " + _CODE.sub(r"\1…", scope["path"])
 
 
 def _host(header: str) -> str:
@@ -180,22 +217,14 @@ def _host(header: str) -> str:
         return ""
 
 
-def _cookie(header: str) -> str:
+def _cookie(header: str, name: str) -> str:
+    if name not in header:
+        return ""
     try:
-        found = SimpleCookie(header).get(COOKIE)
+        found = SimpleCookie(header).get(name)
     except CookieError:
         return ""
     return found.value if found else ""
-
-
-def _with_headers(send: Any) -> Any:
-    async def sending(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
-            metrics.requests.labels(str(message["status"])).inc()
-        await send(message)
-
-    return sending
 
 
 async def _refuse(send: Any, refusal: Refusal, lang: str) -> None:

@@ -24,7 +24,7 @@ from . import metrics, ratings, schema
 from .bot_runner import BotRunner
 from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
-from .entries import from_row, stored
+from .entries import UnknownEntry, from_row, stored
 from .limits import forget_allowances
 from .notes import Note
 from .people import People, Person
@@ -68,6 +68,7 @@ class Hub:
         self.rater = ratings.Rater(storage, self._places, self._rated)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, int] = {}  # table -> when to look at it again, loaded or not
+        self._newer: set[str] = set()  # tables with entries of a version this one does not understand
         self._grace = int(settings.grace * 1000)
         self._claimed: dict[str, tuple[Row[Any], int]] = {}  # tables taken over that are still to be opened
         self._seen: dict[tuple[str, str], int] = {}  # (table, person) -> when they were last here, to be stored
@@ -83,7 +84,6 @@ class Hub:
         self.rater.start()
         self.cluster.heard = self._heard
         self.cluster.reconnected = lambda: self.background(self._compare())
-        self.people.changed = lambda person: self.cluster.tell(people=[person])
         await self.cluster.start()
         await forget_allowances(self.storage)
         await self._take_over()
@@ -220,6 +220,8 @@ class Hub:
         if table is None:
             table = await self._stored.ask(table_id)
         if table is None:
+            if table_id in self._newer:
+                raise Refusal("not_ready", "newer")
             row = await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id))
             raise Refusal("unknown", "no-table") if row is None else Refusal("not_now", "quarantined")
         table.touched = time.monotonic()
@@ -250,10 +252,14 @@ class Hub:
         for row in rows:
             try:
                 table = _replayed(row, entries[row.id])
+            except UnknownEntry:
+                self._newer.add(row.id)
+                continue
             except Exception as problem:
                 await self._quarantine(row, problem)
                 continue
             found[row.id] = table
+            self._newer.discard(row.id)
             table.lease = row.epoch if row.keeper == self.cluster.id else None
             if row.quarantine is not None:
                 await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
@@ -296,10 +302,23 @@ class Hub:
         rows = await self.storage.rows(_log([table.id], table.number))
         if rows:
             after = table.fork()
-            after.replay(map(from_row, rows))
+            try:
+                after.replay(map(from_row, rows))
+            except UnknownEntry as problem:
+                self._leave_to_newer(table, problem)
+                raise Refusal("not_ready", "newer") from None
             table.adopt(after)
             table.lease = None  # somebody else's now
         return bool(rows)
+
+    def _leave_to_newer(self, table: Table, problem: UnknownEntry) -> None:
+        """A newer version plays on at this table: its people connect again, until they come to such a server."""
+        logger.warning("a newer version plays on", extra={"table": table.id, "problem": str(problem)})
+        self._newer.add(table.id)
+        self.tables.pop(table.id, None)
+        self.deadlines.pop(table.id, None)
+        for visitor in list(table.visitors):
+            visitor.farewell("restart")
 
     # -- other processes
 
@@ -335,8 +354,8 @@ class Hub:
         for table_id in note.who:
             if table_id in self.tables and self.tables[table_id].visitors:
                 self.present(self.tables[table_id])
-        for person in note.people:
-            self.people.forget(person)
+        if note.changes:
+            self.people.changes.wake()
 
     def _elsewhere(self, table: Table, process: str, now_there: Elsewhere) -> None:
         """Who is connected to the table by another process."""

@@ -14,6 +14,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from hortus import __version__
 from hortus.errors import HortusError
 
 from . import messages as m
@@ -22,7 +23,6 @@ from .chat import Chat
 from .commands import Consent, Play, Return, TakeBack
 from .hub import Hub
 from .limits import Bucket
-from .people import Person
 from .protocols import WIRE, Wire
 from .refusals import Refusal, sentence
 from .render import Reader, seen_by, table_state
@@ -33,34 +33,12 @@ logger = logging.getLogger("hortus.live")
 
 CODES = {
     "restart": 1001, "slow": 4001, "too_many": 4002, "forbidden": 4003, "unknown": 4004, "malformed": 4005,
-    "silent": 4006,
+    "silent": 4006, "session_over": 4007, "banned": 4003, "kicked": 4003, "version": 4008,
 }  # fmt: skip
 _SHOW_AGAIN = {"stale", "illegal", "not_your_turn", "not_now"}
 _PATIENCE = {"malformed": 5, "too_many": 60}  # how many of these before the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Doors:
-    """How many connections each person and each address has open."""
-
-    def __init__(self, per_person: int, per_address: int) -> None:
-        self._most = {"person": per_person, "address": per_address}
-        self._open: Counter[tuple[str, str]] = Counter()
-
-    def enter(self, person: Person | None, address: str) -> bool:
-        keys = [("address", address)] + ([("person", person.id)] if person else [])
-        if any(self._open[key] >= self._most[key[0]] for key in keys):
-            return False
-        self._open.update(keys)
-        return True
-
-    def leave(self, person: Person | None, address: str) -> None:
-        keys = [("address", address)] + ([("person", person.id)] if person else [])
-        for key in keys:
-            self._open[key] -= 1
-            if self._open[key] <= 0:
-                del self._open[key]
 
 
 class Connection:
@@ -70,7 +48,10 @@ class Connection:
     is by then; while the other side does not keep up, it waits.
     """
 
-    def __init__(self, socket: Socket, hub: Hub, talk: Chat, table: Table, reader: Reader, after: int) -> None:
+    def __init__(
+        self, socket: Socket, hub: Hub, talk: Chat, table: Table, reader: Reader, after: int, session: str | None,
+        address: str, announcement: m.Announcement | None,
+    ) -> None:  # fmt: skip
         self._socket = socket
         extensions: dict[str, Any] = socket.scope["extensions"] or {}
         self._wire: Wire = extensions[WIRE]
@@ -83,6 +64,9 @@ class Connection:
         self._after = after
         self._whole = after == 0
         self.person = reader.person
+        self.session = session
+        self.address = address
+        self._announcement = announcement
         self._outbox: deque[bytes] = deque()
         self._dirty = False
         self._bye: str | None = None
@@ -170,7 +154,10 @@ class Connection:
             muted=person is not None and person.id in table.muted,
         )  # fmt: skip
         chat = await self._talk.lines(table.id, most=50) if table.lines else []
-        self.push(m.Welcome(table.number, you, chat, self._settings.heartbeat, self._settings.grace))
+        self.push(m.Welcome(
+            table.number, you, chat, self._settings.heartbeat, self._settings.grace, m.PROTOCOL, __version__,
+            self._announcement,
+        ))  # fmt: skip
 
     # -- sending
 
@@ -238,7 +225,7 @@ class Connection:
         most = self._settings.message_bytes
         while self._bye is None:
             event: Any = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect" or self._bye is not None:
                 return
             text = event.get("text") or ""
             self._heard = time.monotonic()

@@ -164,6 +164,14 @@ class You(Struct):
     muted: bool
 
 
+class Announcement(Struct):
+    """What whoever runs the server has to say."""
+
+    id: str
+    text: str
+    until: int
+
+
 # -- to a client
 
 
@@ -173,6 +181,9 @@ class Welcome(Struct, tag="welcome"):
     chat: list[ChatLine]
     heartbeat: float
     grace: float
+    protocol: int
+    version: str  # of the server
+    announcement: Announcement | None
 
 
 class TableState(Struct, tag="table"):
@@ -240,6 +251,11 @@ class Chat(Struct, tag="chat"):
     name: str
     seat: int | None
     text: str
+
+
+class Announced(Struct, tag="announcement"):
+    number: int
+    announcement: Announcement | None
 
 
 class Pong(Struct, tag="pong"):

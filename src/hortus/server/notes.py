@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "hortus"
 IDS = 250  # table ids in one notification: its length is limited
@@ -18,7 +20,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     chat: list[str] = []  # with new lines
     here: dict[str, tuple[list[str], int]] = {}  # by table: who is connected to the sender, and how many watch
     who: list[str] = []  # tables of which the sender would like to know that
-    people: list[str] = []  # who have changed
+    changes: bool = False  # there is something new in `changes` (changes.py)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -27,6 +29,13 @@ read_note = msgspec.json.Decoder(Note).decode
 
 def written(note: Note) -> str:
     return _encode(note).decode()
+
+
+async def send(connection: AsyncConnection, note: Note) -> None:
+    """Tell the others with this transaction."""
+    await connection.execute(
+        text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": written(note)}
+    )
 
 
 def changed_notes(sender: str, tables: list[str], chat: list[str]) -> list[str]:

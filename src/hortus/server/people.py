@@ -1,4 +1,4 @@
-"""Who somebody is: guests and accounts by a signed cookie, programs by a token."""
+"""Who somebody is: guests and accounts come in by a cookie, programs by a token (sessions.py)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ import hmac
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus import __version__
 from hortus.i18n import LANGUAGES
 
 from . import cards, schema
+from .changes import Changes, tell
 from .limits import SharedBuckets
 from .messages import PROTOCOL
 from .refusals import Refusal, checked_name, cleaned
+from .sessions import Session, Sessions, end_all, new_token, store
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
 
-COOKIE = "hortus"
-YEAR = 365 * 24 * 3600
 _REMEMBERED = 10_000
 HASHES_WAITING = 8
+PROGRAMS = 20  # per person
 Result = TypeVar("Result")
 
 
@@ -39,44 +40,39 @@ class Person:
     name: str
     kind: str
     lang: str
+    owner: str | None = None  # of a program
 
 
 class People:
-    def __init__(self, storage: Storage, secret: bytes, settings: Settings) -> None:
+    def __init__(self, storage: Storage, secret: bytes, settings: Settings, changes: Changes) -> None:
         self.storage = storage
+        self.changes = changes
+        self.sessions = Sessions(storage, changes, settings.session_days)
         self._secret = secret
         self._known: dict[str, Person] = {}
-        self.changed: Callable[[str], None] = lambda person: None  # somebody is not as before: tell other processes
         self._stored = Coalesced(self._read)
         self._hasher = PasswordHasher(parallelism=1)
         self._hashing = ThreadPoolExecutor(1, thread_name_prefix="password")
         self._hashes = 0  # waiting or being worked out
         self._guesses = SharedBuckets(storage, "guess", settings.guesses_rate, settings.guesses_burst)
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
-
-    # -- cookies and tokens
+        changes.on("people", self._heard)
 
     def sign(self, purpose: str, text: str) -> str:
         """What only this deployment can make of a text."""
         return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
-    def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self.sign('cookie', person.id)}"
+    def csrf(self, session: Session) -> str:
+        return self.sign("csrf", session.id)
 
-    def csrf(self, person: Person) -> str:
-        return self.sign("csrf", person.id)
+    def info(self, session: Session | None, person: Person | None) -> cards.Session:
+        """Who somebody is, for themselves."""
+        shown = None
+        if person:
+            shown = cards.PersonInfo(person.id, person.name, person.kind, person.lang)  # type: ignore[arg-type]
+        return cards.Session(shown, self.csrf(session) if session else "", list(LANGUAGES), __version__, PROTOCOL)
 
-    async def by_cookie(self, value: str) -> Person | None:
-        found, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature.encode(), self.sign("cookie", found).encode()):
-            return None
-        return await self.by_id(found)
-
-    async def by_token(self, token: str) -> Person | None:
-        digest = hashlib.sha256(token.encode()).hexdigest()
-        people = schema.people.c
-        row = await self.storage.row(select(schema.people).where(people.token == digest))
-        return self._remember(row) if row else None
+    # -- looking up
 
     async def by_id(self, person: str) -> Person | None:
         if person in self._known:
@@ -91,71 +87,87 @@ class People:
         """What kind each of these people is."""
         return {person: found.kind for person in people if (found := await self.by_id(person))}
 
-    def _remember(self, row: Row[tuple[object, ...]]) -> Person:
+    def _remember(self, row: Row[Any]) -> Person:
         if len(self._known) >= _REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        person = Person(row.id, row.name, row.kind, row.lang)
+        person = Person(row.id, row.name, row.kind, row.lang, row.owner)
         self._known[person.id] = person
         return person
 
-    def session(self, person: Person | None) -> cards.Session:
-        info = None
-        if person:
-            info = cards.PersonInfo(person.id, person.name, person.kind, person.lang)  # type: ignore[arg-type]
-        return cards.Session(info, self.csrf(person) if person else "", list(LANGUAGES), __version__, PROTOCOL)
+    async def _heard(self, data: dict[str, Any]) -> None:
+        """Somebody is not as before: look them up again."""
+        for person in data["changed"]:
+            self._known.pop(person, None)
 
     # -- coming and changing
 
     async def guest(self, name: str, lang: str) -> Person:
         person = Person(new_id("p_"), checked_name(name), "guest", lang)
+        at = now()
         await self.storage.add(
             schema.people,
-            {"id": person.id, "name": person.name, "kind": person.kind, "lang": lang, "created": now()},
+            {"id": person.id, "name": person.name, "kind": person.kind, "lang": lang, "created": at, "seen": at},
         )
         self._known[person.id] = person
         return person
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
-        changed = Person(person.id, person.name if name is None else checked_name(name), person.kind,
-                         lang or person.lang)  # fmt: skip
-        await self.storage.write(
-            update(schema.people).where(schema.people.c.id == person.id).values(name=changed.name, lang=changed.lang)
-        )
-        self._known[person.id] = changed
-        self.changed(person.id)
+        changed = replace(person, name=person.name if name is None else checked_name(name), lang=lang or person.lang)
+        if changed != person:
+            await self._update(person.id, name=changed.name, lang=changed.lang)
         return changed
+
+    async def _update(self, person: str, **values: Any) -> None:
+        async with self.storage.engine.begin() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+            await tell(connection, "people", changed=[person])
+        await self.changes.look()
+
+    # -- accounts
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:
         if person.kind != "guest":
             raise Refusal("not_now", "has account" if person.kind == "account" else "guest only")
         name = checked_name(name)
-        hashed = await self._in_turn(self._hasher.hash, _checked_password(password))
+        hashed = await self._in_turn(self._hasher.hash, checked_password(password))
         try:
-            await self.storage.write(
-                update(schema.people)
-                .where(schema.people.c.id == person.id)
-                .values(kind="account", name=name, login=name.casefold(), password=hashed)
-            )
+            await self._update(person.id, kind="account", name=name, login=name.casefold(), password=hashed)
         except IntegrityError:
             raise Refusal("impossible", "name taken") from None
-        account = Person(person.id, name, "account", person.lang)
-        self._known[person.id] = account
-        self.changed(person.id)
-        return account
+        return replace(person, name=name, kind="account")
 
     async def sign_in(self, name: str, password: str) -> Person:
-        login = cleaned(name).casefold()
-        if not await self._guesses.take(login):
+        row = await self._proven(schema.people.c.login == cleaned(name).casefold(), cleaned(name).casefold(), password)
+        if row is None:
+            raise Refusal("forbidden", "sign-in")
+        return self._remember(row)
+
+    async def change_password(self, person: Person, session: Session, old: str, new: str) -> None:
+        """All other sessions end."""
+        if person.kind != "account":
+            raise Refusal("not_now", "no account")
+        checked_password(new)
+        if await self._proven(schema.people.c.id == person.id, person.id, old) is None:
+            raise Refusal("forbidden", "old password")
+        hashed = await self._in_turn(self._hasher.hash, new)
+        async with self.storage.engine.begin() as connection:
+            await connection.execute(
+                update(schema.people).where(schema.people.c.id == person.id).values(password=hashed)
+            )
+            await end_all(connection, person.id, but=session.id)
+        await self.changes.look()
+
+    async def _proven(self, where: Any, key: str, password: str) -> Row[Any] | None:
+        """The account's row, if that is its password. It takes as long for accounts that do not exist."""
+        if not await self._guesses.take(key):
             raise Refusal("too_many")
-        row = await self.storage.row(select(schema.people).where(schema.people.c.login == login))
+        row = await self.storage.row(select(schema.people).where(where))
         hashed = row.password if row and row.password else self._nobody
         try:
             await self._in_turn(self._hasher.verify, hashed, password)
         except (Argon2Error, InvalidHashError):
-            row = None
-        if row is None:
-            raise Refusal("forbidden", "sign-in")
-        return self._remember(row)
+            return None
+        return row
 
     async def _in_turn(self, work: Callable[..., Result], *args: str) -> Result:
         """Passwords are hashed one at a time, and only so many may wait: it costs a lot of time and memory."""
@@ -167,47 +179,58 @@ class People:
         finally:
             self._hashes -= 1
 
+    # -- sessions
+
+    async def my_sessions(self, person: Person, mine: Session | None) -> list[cards.SessionInfo]:
+        return [
+            cards.SessionInfo(one.id, one.device, one.created, one.seen, mine is not None and one.id == mine.id)
+            for one in await self.sessions.of(person.id)
+        ]
+
+    async def end_session(self, person: Person, session: str) -> None:
+        if session not in {one.id for one in await self.sessions.of(person.id)}:
+            raise Refusal("unknown")
+        await self.sessions.end([session])
+
+    async def end_others(self, person: Person, mine: Session | None) -> None:
+        keep = mine.id if mine else ""
+        await self.sessions.end(one.id for one in await self.sessions.of(person.id) if one.id != keep)
+
     # -- programs
 
     async def programs(self, owner: Person) -> list[cards.Program]:
-        people = schema.people.c
+        p, s = schema.people.c, schema.sessions.c
         rows = await self.storage.rows(
-            select(people.id, people.name)
-            .where(people.owner == owner.id, people.token.is_not(None))
-            .order_by(people.created)
+            select(p.id, p.name, s.created, s.seen)
+            .join(schema.sessions, s.person == p.id)
+            .where(p.owner == owner.id)
+            .order_by(s.created)
         )
-        return [cards.Program(row.id, row.name) for row in rows]
+        return [cards.Program(row.id, row.name, row.created, row.seen) for row in rows]
 
     async def new_program(self, owner: Person, name: str) -> cards.ProgramToken:
         if owner.kind == "program":
             raise Refusal("forbidden", "guest only")
-        if len(await self.programs(owner)) >= 20:
+        if len(await self.programs(owner)) >= PROGRAMS:
             raise Refusal("too_many")
-        name, token, person = checked_name(name), f"hortus_{secrets.token_urlsafe(24)}", new_id("p_")
-        await self.storage.add(
-            schema.people,
-            {
-                "id": person, "name": name, "kind": "program", "lang": owner.lang, "owner": owner.id,
-                "token": hashlib.sha256(token.encode()).hexdigest(), "created": now(),
-            },
-        )  # fmt: skip
+        name, token, person, at = checked_name(name), new_token(), new_id("p_"), now()
+        async with self.storage.engine.begin() as connection:
+            await connection.execute(
+                insert(schema.people).values(
+                    id=person, name=name, kind="program", lang=owner.lang, owner=owner.id, created=at, seen=at
+                )
+            )
+            await store(connection, Session(new_id("s_"), person, "", at, at, None), token)
         return cards.ProgramToken(person, name, token)
 
     async def drop_program(self, owner: Person, program: str) -> None:
-        people = schema.people.c
-        mine = people.owner == owner.id, people.id == program, people.token.is_not(None)
-        if await self.storage.row(select(people.id).where(*mine)) is None:
+        """Its token stops working, and its connections close."""
+        if program not in {one.id for one in await self.programs(owner)}:
             raise Refusal("unknown")
-        await self.storage.write(update(schema.people).where(people.id == program).values(token=None))
-        self.forget(program)
-        self.changed(program)
-
-    def forget(self, person: str) -> None:
-        """Look this person up again."""
-        self._known.pop(person, None)
+        await self.sessions.end(one.id for one in await self.sessions.of(program))
 
 
-def _checked_password(password: str) -> str:
+def checked_password(password: str) -> str:
     if not 8 <= len(password) <= 200:
         raise Refusal("impossible", "password")
     return password

@@ -20,12 +20,13 @@ from hortus.i18n import LANGUAGES, Message
 from . import cards, ratings
 from .bots import STAND_IN, bot_infos
 from .game_files import about, page_files
-from .guard import Caller
+from .guard import COOKIES, Caller
 from .messages import Lang
-from .people import COOKIE, YEAR, People, Person
+from .people import People, Person
 from .refusals import Refusal
 from .rules_text import has_rules, rules_text
 from .services import Services
+from .sessions import Session, device
 
 Req = Request[Any, Any, Any]
 Given = NamedDependency[Services]
@@ -43,17 +44,39 @@ def _people(services: Services) -> People:
     return services.people
 
 
-def _signed_in(services: Services, request: Req, person: Person) -> Response[cards.Session]:
+def _cookie(me: Caller, token: str, seconds: int) -> Cookie:
+    return Cookie(COOKIES[me.secure], value=token, max_age=seconds, httponly=True, samesite="lax", secure=me.secure)
+
+
+def _signed_in(
+    services: Services, me: Caller, person: Person, session: Session, token: str
+) -> Response[cards.Session]:  # fmt: skip
     people = _people(services)
-    secure = services.settings.secure_cookie or request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=people.cookie(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return Response(people.session(person), cookies=[cookie], status_code=200)
+    cookie = _cookie(me, token, people.sessions.lasting // 1000)
+    return Response(people.info(session, person), cookies=[cookie], status_code=200)
+
+
+async def _begin(services: Services, request: Req, person: Person) -> Response[cards.Session]:
+    """A new session in this browser; the one it had ends."""
+    me = caller(request)
+    agent = device(request.headers.get("user-agent", ""))
+    session, token = await _people(services).sessions.begin(person.id, agent, me.session)
+    return _signed_in(services, me, person, session, token)
+
+
+def _go_on(services: Services, request: Req, person: Person | None) -> Response[cards.Session]:
+    """The same session; the cookie is given anew, so that it lasts as long."""
+    me = caller(request)
+    token = request.cookies.get(COOKIES[me.secure])
+    if person is None or me.session is None or person.kind == "program" or token is None:
+        return Response(_people(services).info(me.session, person), status_code=200)
+    return _signed_in(services, me, person, me.session, token)
 
 
 @get("/api/session")
-async def session(request: Req, services: Given) -> cards.Session:
+async def session(request: Req, services: Given) -> Response[cards.Session]:
     """Who I am."""
-    return _people(services).session(caller(request).person)
+    return _go_on(services, request, caller(request).person)
 
 
 @post("/api/session", status_code=200)
@@ -61,35 +84,75 @@ async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -
     """Come in as a guest, or change the name."""
     me, people = caller(request), _people(services)
     if me.person:
-        return _signed_in(services, request, await people.change(me.person, data.name, data.lang))
+        return _go_on(services, request, await people.change(me.person, data.name, data.lang))
     guest = await people.guest(data.name, data.lang or me.lang)
     services.speak("came", name=guest.name)
-    return _signed_in(services, request, guest)
+    return await _begin(services, request, guest)
 
 
 @patch("/api/session")
 async def change(request: Req, services: Given, data: JSONBody[cards.ChangePerson]) -> cards.Session:
     """Change the name or the language."""
-    people = _people(services)
-    return people.session(await people.change(caller(request).someone(), data.name, data.lang))
+    me, people = caller(request), _people(services)
+    return people.info(me.session, await people.change(me.someone(), data.name, data.lang))
 
 
-@delete("/api/session", response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
-async def sign_out() -> None:
-    """Forget me in this browser."""
+@delete("/api/session", status_code=204)
+async def sign_out(request: Req, services: Given) -> Response[None]:
+    """End this session."""
+    me = caller(request)
+    if me.session and me.person and me.person.kind != "program":
+        await _people(services).sessions.end([me.session.id])
+    return Response(None, status_code=204, cookies=[_cookie(me, "", 0)])
+
+
+@get("/api/sessions")
+async def sessions(request: Req, services: Given) -> list[cards.SessionInfo]:
+    """Where I am signed in."""
+    me = caller(request)
+    return await _people(services).my_sessions(me.someone(), me.session)
+
+
+@delete("/api/sessions")
+async def end_others(request: Req, services: Given) -> None:
+    """End all my sessions but this one."""
+    me = caller(request)
+    await _people(services).end_others(me.someone(), me.session)
+
+
+@delete("/api/sessions/{session:str}")
+async def end_session(request: Req, services: Given, session: FromPath[str]) -> None:
+    """End one of my sessions; its connections close."""
+    await _people(services).end_session(caller(request).someone(), session)
 
 
 @post("/api/account", status_code=200)
 async def make_account(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Turn a guest into an account, to play on from other devices."""
     person = await _people(services).make_account(caller(request).someone(), data.name, data.password)
-    return _signed_in(services, request, person)
+    return await _begin(services, request, person)
 
 
 @post("/api/account/sign-in", status_code=200)
 async def sign_in(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Sign in to an account."""
-    return _signed_in(services, request, await _people(services).sign_in(data.name, data.password))
+    people = _people(services)
+    person = await people.sign_in(data.name, data.password)
+    services.check_ban(person, caller(request).address)
+    return await _begin(services, request, person)
+
+
+@post("/api/account/password", status_code=200)
+async def change_password(
+    request: Req, services: Given, data: JSONBody[cards.NewPassword]
+) -> Response[cards.Session]:  # fmt: skip
+    """Change the password; all other sessions end."""
+    me, people = caller(request), _people(services)
+    person = me.someone()
+    if me.session is None or person.kind != "account":
+        raise Refusal("not_now", "no account")
+    await people.change_password(person, me.session, data.old, data.new)
+    return await _begin(services, request, person)
 
 
 @get("/api/programs")
@@ -196,7 +259,6 @@ async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
 
 
 HANDLERS = [
-    session, enter, change, sign_out, make_account, sign_in, programs, new_program, drop_program, games, rules,
-    bots, compiling,
-    leaders, my_ratings,
+    session, enter, change, sign_out, sessions, end_others, end_session, make_account, sign_in, change_password,
+    programs, new_program, drop_program, games, rules, bots, compiling, leaders, my_ratings,
 ]  # fmt: skip

@@ -20,7 +20,7 @@ from hortus.games.drawing import sprite as sprite_text
 from hortus.i18n import COMMON, LANGUAGES
 
 from . import metrics
-from .cards import Health
+from .cards import Announced, Health
 from .game_files import web_folder
 from .guard import LOCAL
 from .refusals import Refusal
@@ -48,9 +48,10 @@ def _served(data: bytes) -> Served:
 
 @lru_cache(maxsize=4)
 def _index(path: Path, _: int) -> Served:
-    """The page with the languages there are, each by its own name."""
+    """The page with the languages there are, each by its own name, and with the version it belongs to."""
     names = " ".join(f"{lang}={COMMON.format(lang, 'language')}" for lang in LANGUAGES)
-    return _served(path.read_text("utf-8").replace("{languages}", names).encode())
+    text = path.read_text("utf-8").replace("{languages}", names).replace("{version}", hortus.__version__)
+    return _served(text.encode())
 
 
 @lru_cache(maxsize=512)
@@ -138,6 +139,12 @@ def reference(request: Req, name: FromPath[str]) -> Response[bytes]:
     return _tagged(request, _reference(name), "application/json")
 
 
+@get("/api/announcement", sync_to_thread=False)
+def announcement(services: Given) -> Announced:
+    """What whoever runs the server has to say; every answer names it in the header `Hortus-Announcement`."""
+    return Announced(services.announcement())
+
+
 @get("/healthz", sync_to_thread=False)
 def health() -> Health:
     """The process is alive."""
@@ -153,10 +160,10 @@ async def ready(services: Given) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics_text(request: Req) -> Response[bytes]:
-    if caller(request).address not in LOCAL:
+def metrics_text(request: Req, services: Given) -> Response[bytes]:
+    if caller(request).address not in {*LOCAL, *services.settings.scrapers.split()}:
         raise Refusal("forbidden")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [page, static, service_worker, sprite, reference, health, ready, metrics_text]
+HANDLERS = [page, static, service_worker, sprite, reference, announcement, health, ready, metrics_text]

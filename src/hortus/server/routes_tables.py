@@ -19,7 +19,7 @@ from . import cards, fairness
 from .bots import checked_bot
 from .commands import Close, Fill, Join, Leave, Mute, Return
 from .live import CODES, Connection
-from .messages import ChatLine, Lang, LogEntry
+from .messages import PROTOCOL, ChatLine, Lang, LogEntry
 from .people import Person
 from .refusals import Refusal, checked_name
 from .render import Reader, seat_infos, seat_names, told_events
@@ -251,6 +251,7 @@ def _frames(
 async def live(
     socket: WebSocket[Any, Any, Any], services: Given, table: FromPath[str], after: FromQuery[int] = 0,
     lang: FromQuery[str | None] = None, sentences: FromQuery[str] = "", text: FromQuery[str] = "",
+    protocol: FromQuery[int] = PROTOCOL,
 ) -> None:  # fmt: skip
     """The live table."""
     me = caller(socket)  # type: ignore[arg-type]
@@ -259,6 +260,9 @@ async def live(
     if refusal is not None:
         await socket.close(CODES["forbidden"], "forbidden")
         return
+    if protocol != PROTOCOL:
+        await socket.close(CODES["version"], "version")
+        return
     try:
         opened = await services.hub.open(table)
         if services.hub.closing:
@@ -266,14 +270,21 @@ async def live(
     except Refusal as problem:
         await socket.close(CODES["restart" if problem.reason == "not_ready" else "unknown"], problem.reason)
         return
-    if not services.doors.enter(me.person, me.network):
+    if not services.sockets.enter(me.person, me.network):
         await socket.close(CODES["too_many"], "too_many")
         return
+    session = me.session.id if me.session else None
+    reader = Reader(me.person, lang if lang in LANGUAGES else me.lang, sentences == "yes", text == "yes")
+    connection = Connection(socket, services.hub, services.chat, opened, reader, max(0, after), session, me.address,
+                            services.announcement())  # fmt: skip
+    services.sockets.add(connection)
     try:
-        reader = Reader(me.person, lang if lang in LANGUAGES else me.lang, sentences == "yes", text == "yes")
-        await Connection(socket, services.hub, services.chat, opened, reader, max(0, after)).run()
+        if session and services.people and services.people.sessions.ended_lately(session):
+            connection.farewell("session_over")
+        await connection.run()
     finally:
-        services.doors.leave(me.person, me.network)
+        services.sockets.remove(connection)
+        services.sockets.leave(me.person, me.network)
 
 
 HANDLERS = [

@@ -4,52 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
 import multiprocessing
 import os
 import signal
 import socket
-import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from datetime import UTC, datetime
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
 import uvicorn
 
+from . import metrics
 from .app import application
+from .logs import set_up_logging
 from .protocols import limited_http, limited_websocket
 from .services import Services, Speak
 from .settings import BadSetting, Settings
 from .storage import CannotStart, prepare
 
 logger = logging.getLogger("hortus.run")
-_PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Nothing secret is ever handed to a logger."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage(),
-            **{key: value for key, value in record.__dict__.items() if key not in _PLAIN},
-        }  # fmt: skip
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
-
-
-def set_up_logging(level: str, for_a_person: bool = False) -> None:
-    """JSON lines; for a person at a terminal what has gone wrong, and nothing else."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("hortus: %(message)s") if for_a_person else JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("hortus").setLevel(logging.WARNING if for_a_person else level)
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
@@ -178,6 +155,8 @@ def _follow_parent() -> None:
 def _supervise(settings: Settings, host: str, port: int, processes: int) -> None:
     """Several processes behind one port. One that dies is started again; a signal to stop goes to all."""
     context = multiprocessing.get_context("spawn")
+    folder = tempfile.TemporaryDirectory(prefix="hortus-metrics-")
+    os.environ[metrics.FOLDER] = folder.name  # the processes count together: any of them can be asked
     stopping = False
 
     def begin() -> BaseProcess:
@@ -197,6 +176,7 @@ def _supervise(settings: Settings, host: str, port: int, processes: int) -> None
         for i, child in enumerate(children):
             if not child.is_alive() and not stopping:
                 logger.warning("a process has ended", extra={"code": child.exitcode})
+                metrics.gone(child.pid)
                 time.sleep(0.5)
                 children[i] = begin()
     for child in children:
@@ -205,3 +185,4 @@ def _supervise(settings: Settings, host: str, port: int, processes: int) -> None
         child.join(15)
         if child.is_alive():
             child.kill()
+    folder.cleanup()

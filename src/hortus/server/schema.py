@@ -32,13 +32,45 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("kind", String(8), nullable=False),  # guest, account, program
+    Column("kind", String(8), nullable=False),  # guest, account, program, deleted
     Column("lang", String(2), nullable=False),
     Column("login", String(48), unique=True),  # accounts: the name in small letters
     Column("password", String(200)),  # accounts: argon2id
     Column("owner", String(24), ForeignKey("people.id")),  # programs: whose
-    Column("token", String(64), unique=True),  # programs: SHA-256 of the token
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # roughly when they were last here
+)
+
+sessions = Table(  # who may come in without being asked: a browser by its cookie, a program by its token
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token", String(64), unique=True, nullable=False),  # SHA-256 of what the browser or program sends
+    Column("person", String(24), ForeignKey("people.id"), index=True, nullable=False),
+    Column("device", String(60), nullable=False),  # browser and system, as far as the browser says
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # roughly when it was last used
+    Column("expires", BigInteger),  # programs: never
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(50), primary_key=True),  # a person's id, or a network such as 203.0.113.0/24
+    Column("reason", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # none: for good
+)
+
+changes = Table(  # what running servers are told by way of the database (changes.py)
+    "changes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("answer", Text),  # to an order, by the process that carries it out
+    sqlite_autoincrement=True,
 )
 
 tables = Table(

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 import hortus
 from hortus.bots.compilation import Compilation
 
+from . import messages as m
+from . import metrics
+from .announcements import Announcements
+from .bans import Bans
+from .changes import Changes
 from .chat import Chat
 from .cluster import Cluster
 from .hub import Hub
-from .live import Doors
 from .lobby import Lobby
-from .people import People
+from .orders import Orders
+from .people import People, Person
 from .refusals import Refusal
 from .replays import Replays
+from .retention import Retention
 from .settings import Settings
+from .sockets import Sockets
 from .storage import Storage, open_engine, prepare
 from .thinking import load_all
 from .workers import Workers
@@ -27,15 +35,20 @@ logger = logging.getLogger("hortus.server")
 
 
 Speak = Callable[..., None]  # (what, **values): tells whoever started the server what happens
+LOOK = 0.5  # seconds between two looks at the event loop
 
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.doors = Doors(settings.sockets_per_person, settings.sockets_per_address)
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
         self.replays = Replays()
         self.compilation = Compilation(hortus.games())
         self.people: People | None = None
+        self.bans: Bans | None = None
+        self._announcements: Announcements | None = None
+        self._changes: Changes | None = None
+        self._retention: Retention | None = None
         self.storage: Storage | None = None
         self._hub: Hub | None = None
         self._lobby: Lobby | None = None
@@ -43,6 +56,7 @@ class Services:
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
         self.ready = False
         self.speak: Speak = lambda what, **values: None
         self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
@@ -65,6 +79,14 @@ class Services:
             raise Refusal("not_ready")
         return self._chat
 
+    def announcement(self) -> m.Announcement | None:
+        return self._announcements.current if self._announcements else None
+
+    def check_ban(self, person: Person, address: str) -> None:
+        if self.bans is None:
+            raise Refusal("not_ready")
+        self.bans.check(person, address)
+
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, load_all)
         workers.start()
@@ -72,7 +94,16 @@ class Services:
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
         self.storage = Storage(engine)
-        self.people = People(self.storage, await self.storage.secret(), self.settings)
+        self._changes = Changes(self.storage)
+        people = People(self.storage, await self.storage.secret(), self.settings, self._changes)
+        people.sessions.ended = self.sockets.end
+        self.bans = Bans(self.storage, self._changes, self.sockets)
+        self._announcements = Announcements(self.storage, self._changes, self.sockets)
+        self._retention = Retention(self.storage, self.settings, self._changes)
+        await self._changes.start()
+        await self.bans.read()
+        await self._announcements.read()
+        self.people = people
         self._cluster = Cluster(self.storage)
         self._writer = Writer(transactions(engine, self._cluster.id), self.settings.batch)
         self._writer.start()
@@ -97,8 +128,21 @@ class Services:
             self.failed()
             raise
         self._hub, self._lobby, self._chat = hub, Lobby(hub), Chat(hub)
+        Orders(hub)
+        if self._retention:
+            self._retention.start()
+        self._watching = asyncio.create_task(self._watch(writer), name="watching")
         self.ready = True
         logger.info("ready")
+
+    @staticmethod
+    async def _watch(writer: Writer) -> None:
+        """What can only be seen by looking at it now and then."""
+        while True:
+            started = time.perf_counter()
+            await asyncio.sleep(LOOK)
+            metrics.loop_lag.observe(max(0.0, time.perf_counter() - started - LOOK))
+            metrics.write_queue.set(writer.waiting())
 
     async def say_goodbye(self) -> None:
         self.ready = False
@@ -113,6 +157,12 @@ class Services:
             await self._hub.stop()
         if self._workers:
             await self._workers.close()
+        if self._watching:
+            self._watching.cancel()
+        if self._retention:
+            await self._retention.close()
+        if self._changes:
+            await self._changes.close()
         if self._writer:
             await self._writer.close()
         if self.storage:

@@ -35,6 +35,11 @@ class Settings:
     proxy: str = ""  # the address of a reverse proxy whose X-Forwarded-For is believed
     secure_cookie: bool = False  # set it when people come by https
     log_level: str = "INFO"
+    scrapers: str = ""  # further addresses that may read /metrics, separated by spaces; this machine always may
+    session_days: float = 180.0  # a browser that is not used for so long has to sign in again
+    guest_days: float = 365.0  # guests who have not come back for so long are forgotten; 0: never
+    chat_days: float = 365.0  # and so is the chat of finished matches; 0: never
+    abandoned_days: float = 90.0  # and tables that nobody has started or played on for so long; 0: never
 
     heartbeat: float = 20.0
     grace: float = 60.0  # from leaving a table until a bot plays the seat

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hortus.errors import HortusError
 
-from . import schema
+from . import metrics, schema
 
 Found = TypeVar("Found")
 
@@ -174,9 +174,12 @@ class Storage:
 
     async def all_rows(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
         """The answers to several queries, asked in one go."""
+        started = time.perf_counter()
         async with self.engine.connect() as connection:
             connection = await connection.execution_options(reading=True)
-            return [(await connection.execute(query)).all() for query in queries]
+            found = [(await connection.execute(query)).all() for query in queries]
+        metrics.read_seconds.observe(time.perf_counter() - started)
+        return found
 
     async def write(self, *statements: Any) -> None:
         """All of the statements or none."""

@@ -38,6 +38,10 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
+    def waiting(self) -> int:
+        """How many changes are still to be stored."""
+        return len(self._waiting)
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
 

@@ -3,6 +3,7 @@ import { html, render, useEffect, useErrorBoundary, useState } from "./lib/ui.js
 import { guess, lang, speakIn, t } from "./lib/i18n.js";
 import { openSession } from "./lib/api.js";
 import { route } from "./lib/router.js";
+import { Banner } from "./parts/banner.js";
 import { Toasts } from "./parts/toasts.js";
 
 const SCREENS = {
@@ -12,6 +13,7 @@ const SCREENS = {
   replay: () => import("./screens/replay.js"),
   rules: () => import("./screens/rules.js"),
   ratings: () => import("./screens/ratings.js"),
+  account: () => import("./screens/account.js"),
 };
 
 /** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
@@ -22,6 +24,7 @@ function screenOf({ path, hash }) {
   if (kind === "replay" && id) return ["replay", { id }];
   const about = /^(rules|ratings)\/([a-z-]+)$/.exec(hash);
   if (about) return [/** @type {"rules" | "ratings"} */ (about[1]), { game: about[2] }];
+  if (hash === "account") return ["account", {}];
   return ["lobby", {}];
 }
 
@@ -51,6 +54,7 @@ function Page() {
   }
   return html`
     <a class="skip" href="#main">${t("skip")}</a>
+    <${Banner} />
     ${
       Screen
         ? html`<${Screen} key=${`${name}${JSON.stringify(props)}`} ...${props} lang=${lang.value} />`

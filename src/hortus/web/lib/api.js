@@ -1,6 +1,7 @@
 /** HTTP with the server: JSON, the CSRF token, errors as sentences. */
 import { signal } from "./ui.js";
 import { lang, speakIn, t } from "./i18n.js";
+import { announced, serverIs } from "./upkeep.js";
 
 /** @typedef {{id: string, name: string, kind: string, lang: string}} Person */
 /** @type {import("../vendor/signals.js").Signal<Person | null>} */
@@ -34,13 +35,15 @@ async function call(method, path, body, again = false) {
   } catch {
     throw new ApiError(0, "offline", t("error-offline"));
   }
+  serverIs(answer.headers.get("Hortus-Version") ?? "");
+  void announced(answer.headers.get("Hortus-Announcement"), () => get("/api/announcement")).catch(() => {});
   if (answer.status === 204) return null;
   const type = answer.headers.get("Content-Type") ?? "";
   const content = type.includes("json") ? await answer.json().catch(() => ({})) : await answer.text();
   if (answer.status === 403 && method !== "GET" && !again) {
     // Another window may have changed who we are, and with it the token.
     const old = csrf;
-    remember(await call("GET", "/api/session"));
+    rememberSession(await call("GET", "/api/session"));
     if (csrf !== old) return call(method, path, body, true);
   }
   if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error-failed"));
@@ -54,34 +57,37 @@ export const post = (path, body = {}) => call("POST", path, body);
 /** @param {string} path @param {unknown} body */
 export const patch = (path, body) => call("PATCH", path, body);
 
-/** @param {any} session */
-function remember(session) {
+/** @param {string} path */
+export const del = (path) => call("DELETE", path);
+
+/** Who we are now. @param {any} session */
+export function rememberSession(session) {
   csrf = session.csrf;
   person.value = session.person;
 }
 
 export async function openSession() {
   const session = await get("/api/session");
-  remember(session);
+  rememberSession(session);
   if (session.person && session.person.lang !== lang.value) await speakIn(session.person.lang);
 }
 
 /** A guest with a name of the garden, if nobody is here yet. */
 export async function beSomebody() {
   if (person.value) return;
-  remember(await post("/api/session", { name: guestName(), lang: lang.value }));
+  rememberSession(await post("/api/session", { name: guestName(), lang: lang.value }));
 }
 
 /** @param {string} name */
 export async function rename(name) {
-  if (person.value) remember(await patch("/api/session", { name }));
-  else remember(await post("/api/session", { name, lang: lang.value }));
+  if (person.value) rememberSession(await patch("/api/session", { name }));
+  else rememberSession(await post("/api/session", { name, lang: lang.value }));
 }
 
 /** @param {string} wanted */
 export async function changeLang(wanted) {
   await speakIn(wanted);
-  if (person.value) await patch("/api/session", { lang: wanted }).then(remember, () => {});
+  if (person.value) await patch("/api/session", { lang: wanted }).then(rememberSession, () => {});
 }
 
 export function guestName() {

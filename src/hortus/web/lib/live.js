@@ -3,10 +3,14 @@
  * What is sent keeps its id until the server says it is safe; after a break it is sent again.
  */
 import { signal } from "./ui.js";
+import { announcement, serverIs } from "./upkeep.js";
 
 /** @typedef {{type: string, id?: string, [more: string]: unknown}} Message */
 
+const PROTOCOL = "1"; // as in the server's messages.py
 const FATAL = new Set([4003, 4004, 4005]);
+const SESSION_OVER = 4007;
+const OTHER_VERSION = 4008;
 const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
 
 export class Live {
@@ -59,7 +63,7 @@ export class Live {
     if (this.closed || (this.socket && this.socket.readyState < WebSocket.CLOSING)) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ lang: this.language() });
+    const query = new URLSearchParams({ lang: this.language(), protocol: PROTOCOL });
     if (this.number) query.set("after", String(this.number));
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
@@ -75,6 +79,8 @@ export class Live {
         this.status.value = "gone";
         return;
       }
+      if (event.code === SESSION_OVER) location.reload();
+      if (event.code === OTHER_VERSION) serverIs("another");
       this.status.value = "lost";
       const wait =
         event.code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
@@ -85,7 +91,13 @@ export class Live {
   /** @param {any} message */
   #hear(message) {
     this.heard = Date.now();
+    if (message.type === "announcement") {
+      announcement.value = message.announcement;
+      return;
+    }
     if (message.type === "welcome") {
+      serverIs(message.version);
+      announcement.value = message.announcement;
       this.tries = 0;
       this.status.value = "open";
       clearInterval(this.beat);

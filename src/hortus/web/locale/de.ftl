@@ -47,6 +47,29 @@ settings-confirm = Auf Touchscreens bestätigt ein zweites Tippen den Zug
 settings-notify = Benachrichtige mich, wenn ich am Zug bin
 settings-done = Fertig
 
+## Das Konto
+
+account-title = Dein Konto
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-signed-in = Du bist als { $name } angemeldet.
+account-make = Konto anlegen
+account-make-why = Ein Konto behält deine Tische und deine Wertung, und du kannst auf einem anderen Gerät weiterspielen.
+account-password = Passwort
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort, mindestens 8 Zeichen
+account-password-change = Passwort ändern
+account-password-ends = Überall sonst bist du danach abgemeldet.
+account-password-changed = Das Passwort ist geändert.
+account-sessions = Wo du angemeldet bist
+account-this-one = dieses Gerät
+account-last-used = zuletzt benutzt am { $day }
+account-device-unknown = Unbekanntes Gerät
+account-end = Beenden
+account-end-one = Beenden: { $device }
+account-end-others = Alle anderen beenden
+account-programs = Deine Programme
+
 ## The lobby
 
 lobby-title = Gartenspiele an einem Tisch

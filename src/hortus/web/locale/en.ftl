@@ -47,6 +47,29 @@ settings-confirm = On touch screens, a second tap confirms a move
 settings-notify = Notify me when it is my turn
 settings-done = Done
 
+## The account
+
+account-title = Your account
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-signed-in = You are signed in as { $name }.
+account-make = Make an account
+account-make-why = An account keeps your tables and your rating, and you can play on from another device.
+account-password = Password
+account-password-old = Present password
+account-password-new = New password, at least 8 characters
+account-password-change = Change the password
+account-password-ends = You are then signed out everywhere else.
+account-password-changed = The password is changed.
+account-sessions = Where you are signed in
+account-this-one = this device
+account-last-used = last used on { $day }
+account-device-unknown = Unknown device
+account-end = End
+account-end-one = End: { $device }
+account-end-others = End all others
+account-programs = Your programs
+
 ## The lobby
 
 lobby-title = Garden games at one table

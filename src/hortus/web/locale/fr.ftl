@@ -47,6 +47,29 @@ settings-confirm = Sur écran tactile, un second toucher valide le coup
 settings-notify = Me prévenir quand c’est à moi
 settings-done = Terminé
 
+## Le compte
+
+account-title = Votre compte
+account-sign-in = Se connecter
+account-sign-out = Se déconnecter
+account-signed-in = Vous êtes connecté sous le nom de { $name }.
+account-make = Créer un compte
+account-make-why = Un compte garde vos tables et votre classement, et vous pouvez continuer sur un autre appareil.
+account-password = Mot de passe
+account-password-old = Mot de passe actuel
+account-password-new = Nouveau mot de passe, au moins 8 caractères
+account-password-change = Changer le mot de passe
+account-password-ends = Vous serez alors déconnecté partout ailleurs.
+account-password-changed = Le mot de passe est changé.
+account-sessions = Où vous êtes connecté
+account-this-one = cet appareil
+account-last-used = dernière utilisation le { $day }
+account-device-unknown = Appareil inconnu
+account-end = Terminer
+account-end-one = Terminer : { $device }
+account-end-others = Terminer toutes les autres
+account-programs = Vos programmes
+
 ## The lobby
 
 lobby-title = Des jeux de jardin à une même table

@@ -109,6 +109,7 @@ function Settings({ game, onClose, onLang }) {
         ${"Notification" in globalThis && check(t("settings-notify"), settings.notify.value, notify)}
       </div>
       ${game && html`<${RulesLink} game=${game} class="">${t("lobby-rules")}<//>`}
+      <a class="button" href="/#account" onClick=${onClose}>${t("account-title")}</a>
       <button class="primary" type="submit">${t("settings-done")}</button>
     </form>
   <//>`;

@@ -1,0 +1,157 @@
+"""Backups while servers run: everything as of one moment, in one SQLite file, whatever the database is.
+
+That file is a database itself: a server can be started on it to look at it, and it can be restored into a SQLite file
+or a PostgreSQL. docs/decisions/server-backup.md says why it is not a dump of PostgreSQL's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import Integer, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hortus.errors import HortusError
+
+from . import schema
+from .settings import Settings
+from .storage import migrate, newest, now, open_engine, revision
+
+ROWS = 2000  # copied at a time
+ALIVE = 30_000  # milliseconds since a server's last heartbeat
+
+
+class CannotCopy(HortusError):
+    """Why there can be no backup, or no restoring, in a sentence."""
+
+
+async def backup(db: str, file: str) -> int:
+    """Write a backup to a new file; how many bytes it has."""
+    target = Path(file)
+    if target.exists():
+        raise CannotCopy(f"{file!r} exists already: a backup never overwrites anything.")
+    source = open_engine(Settings(db=db).url())
+    part = target.with_name(f".{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        await _check(source, "The database")
+        os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+        if source.dialect.name == "sqlite":
+            await asyncio.to_thread(_copy_file, str(source.url.database), part)
+        else:
+            copy = open_engine(f"sqlite+aiosqlite:///{part}")
+            try:
+                await _copy_into(source, copy)
+            finally:
+                await copy.dispose()
+        await asyncio.to_thread(_settle, part)
+        part.rename(target)
+    except (OSError, sqlite3.Error, SQLAlchemyError) as problem:
+        raise CannotCopy(f"The backup failed: {_why(problem)}.") from None
+    finally:
+        part.unlink(missing_ok=True)
+        await source.dispose()
+    return target.stat().st_size
+
+
+async def restore(file: str, db: str) -> int:
+    """Put a backup into an empty database; how many tables of people it has."""
+    if not Path(file).is_file():
+        raise CannotCopy(f"There is no file {file!r}.")
+    source = open_engine(f"sqlite+aiosqlite:///{file}")
+    target = open_engine(Settings(db=db).url())
+    try:
+        await _check(source, f"The file {file!r}")
+        if await _used(target):
+            raise CannotCopy("The database holds something already, or a server runs on it: restore into an empty one.")
+        await _copy_into(source, target)
+        async with target.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+    except (OSError, SQLAlchemyError) as problem:
+        raise CannotCopy(f"Restoring failed, and nothing has changed: {_why(problem)}.") from None
+    finally:
+        await source.dispose()
+        await target.dispose()
+
+
+def _why(problem: Exception) -> str:
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0] if lines else type(problem).__name__
+
+
+async def _check(engine: AsyncEngine, name: str) -> None:
+    """Only what this version understands is copied."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(revision)
+    if found != newest():
+        raise CannotCopy(f"{name} is of revision {found}, this version of Hortus works with revision {newest()}.")
+
+
+async def _used(engine: AsyncEngine) -> bool:
+    """Does a database hold people, or does a server run on it?"""
+    async with engine.connect() as connection:
+        if await connection.run_sync(revision) is None:
+            return False
+        people = (await connection.execute(select(func.count()).select_from(schema.people))).scalar_one()
+        p = schema.processes.c
+        alive = select(func.count()).where(p.alive, p.seen > now() - ALIVE)
+        return bool(people or (await connection.execute(alive)).scalar_one())
+
+
+def _copy_file(path: str, target: Path) -> None:
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+
+
+def _settle(path: Path) -> None:
+    """One file without a write-ahead log beside it, checked."""
+    with closing(sqlite3.connect(path)) as found:
+        found.execute("pragma journal_mode = delete")
+        problem = found.execute("pragma integrity_check").fetchone()[0]
+    if problem != "ok":
+        raise CannotCopy(f"The backup is damaged: {problem}")
+
+
+async def _copy_into(source: AsyncEngine, target: AsyncEngine) -> None:
+    """All rows, read as of one moment and written all or none."""
+    await migrate(target)
+    async with source.connect() as reading:
+        await reading.execution_options(
+            **({"isolation_level": "REPEATABLE READ"} if source.dialect.name == "postgresql" else {"reading": True})
+        )
+        async with target.begin() as writing:
+            for table in reversed(schema.metadata.sorted_tables):  # what a migration has put there
+                await writing.execute(table.delete())
+            for table in schema.metadata.sorted_tables:
+                await _copy_table(reading, writing, table)
+            if target.dialect.name == "postgresql":
+                await _continue_numbers(writing)
+
+
+async def _copy_table(reading: AsyncConnection, writing: AsyncConnection, table: Table) -> None:
+    if table is schema.processes or table is schema.changes:  # of the servers that run now
+        return
+    query = select(table)
+    if table is schema.people:  # owners before what they own
+        query = query.order_by(table.c.owner.is_not(None))
+    async with reading.stream(query) as rows:
+        async for part in rows.mappings().partitions(ROWS):
+            await writing.execute(insert(table), [dict(row) for row in part])
+
+
+async def _continue_numbers(connection: AsyncConnection) -> None:
+    """PostgreSQL counts on from where the copied rows end."""
+    for table in schema.metadata.sorted_tables:
+        key = table.autoincrement_column
+        if key is not None and isinstance(key.type, Integer):
+            await connection.execute(
+                text(
+                    f"select setval(pg_get_serial_sequence('{table.name}', '{key.name}'), "
+                    f"coalesce((select max({key.name}) from {table.name}), 0) + 1, false)"
+                )
+            )

@@ -1,0 +1,106 @@
+"""What is stored of a person: exported, renamed everywhere, or erased.
+
+Names stand in the log of a table beside who took which seat. That is the one thing in a log that is ever changed;
+moves, times and the person's id, which means nothing by itself, stay, so that finished matches can still be replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .changes import tell
+from .sessions import end_all
+
+NOBODY = "…"  # the name of whoever has been erased
+
+
+async def rename(connection: AsyncConnection, person: str, name: str) -> None:
+    """Another name, at every table and in every line of chat too. Running servers are told."""
+    p = schema.people
+    row = (await connection.execute(select(p.c.login).where(p.c.id == person))).one()
+    values = {"name": name} | ({"login": name.casefold()} if row.login is not None else {})
+    await connection.execute(update(p).where(p.c.id == person).values(**values))
+    await _rename_everywhere(connection, person, name)
+    await tell(connection, "people", changed=[person])
+
+
+async def _rename_everywhere(connection: AsyncConnection, person: str, name: str) -> None:
+    seats, chat, log = schema.seats, schema.chat, schema.log
+    await connection.execute(update(seats).where(seats.c.person == person).values(name=name))
+    await connection.execute(update(chat).where(chat.c.person == person).values(name=name))
+    rows = await connection.execute(
+        select(log.c.table_id, log.c.number, log.c.data)
+        .where(log.c.kind.in_(("open", "join")), log.c.data.contains(f'"{person}"'))
+    )  # fmt: skip
+    changed = set()
+    for row in rows.all():
+        data = msgspec.json.decode(row.data)
+        for occupant in (*data.get("seats", ()), data.get("occupant", {})):
+            if occupant.get("person") == person:
+                occupant["name"] = name
+        await connection.execute(
+            update(log).where(log.c.table_id == row.table_id, log.c.number == row.number)
+            .values(data=msgspec.json.encode(data).decode())
+        )  # fmt: skip
+        changed.add(row.table_id)
+    if changed:
+        await tell(connection, "tables", changed=sorted(changed))
+
+
+async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    """Everything that is stored of a person, except what would let somebody in."""
+
+    async def rows(query: Any) -> list[dict[str, Any]]:
+        return [dict(row) for row in (await connection.execute(query)).mappings().all()]
+
+    p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
+    log, ratings = schema.log.c, schema.ratings.c
+    programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
+    return {
+        "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen).where(p.id == person)))[0],
+        "sessions": await rows(select(s.id, s.device, s.created, s.seen, s.expires).where(s.person == person)),
+        "programs": programs,
+        "hosted": await rows(select(t.id, t.game, t.state, t.created, t.changed).where(t.host == person)),
+        "seats": await rows(
+            select(seats.table_id, seats.seat, seats.name, t.game, t.state, t.created, t.changed)
+            .join(schema.tables, t.id == seats.table_id).where(seats.person == person)
+        ),
+        "moves": await rows(
+            select(log.table_id, log.number, log.kind, log.at, log.data)
+            .where(log.table_id.in_(select(seats.table_id).where(seats.person == person)),
+                   log.command.startswith(f"{person}:", autoescape=True))
+            .order_by(log.table_id, log.number)
+        ),
+        "chat": await rows(select(chat.table_id, chat.at, chat.name, chat.text).where(chat.person == person)),
+        "ratings": await rows(select(ratings.game, ratings.mu, ratings.sigma, ratings.matches, ratings.wins)
+                              .where(ratings.who == person)),
+    }  # fmt: skip
+
+
+async def erase(connection: AsyncConnection, person: str) -> None:
+    """Forget a person and their programs: names, chat, sessions, ratings, bans. Where they sat nobody sits by name."""
+    p, chat, ratings, bans = schema.people, schema.chat, schema.ratings, schema.bans
+    programs = (await connection.execute(select(p.c.id).where(p.c.owner == person))).scalars().all()
+    for one in (*programs, person):
+        await end_all(connection, one)
+        await connection.execute(delete(chat).where(chat.c.person == one))
+        await connection.execute(delete(ratings).where(ratings.c.who == one))
+        await connection.execute(delete(bans).where(bans.c.subject == one))
+        await _rename_everywhere(connection, one, NOBODY)
+        await connection.execute(
+            update(p).where(p.c.id == one)
+            .values(name=NOBODY, kind="deleted", login=None, password=None, owner=None, lang="en", created=0, seen=0)
+        )  # fmt: skip
+    await tell(connection, "people", changed=[*programs, person])
+    t, seats = schema.tables, schema.seats
+    for one in (*programs, person):  # whoever never sat anywhere leaves nothing behind
+        if (
+            not (await connection.execute(select(seats.c.seat).where(seats.c.person == one).limit(1))).first()
+            and not (await connection.execute(select(t.c.id).where(t.c.host == one).limit(1))).first()
+        ):
+            await connection.execute(delete(p).where(p.c.id == one))

@@ -1,0 +1,142 @@
+/** Who I am here: making an account, signing in, the password, where I am signed in, and my programs. */
+import { html, useEffect, useState } from "../lib/ui.js";
+import { lang, t } from "../lib/i18n.js";
+import { del, get, person, post, rememberSession } from "../lib/api.js";
+import { Head } from "../parts/head.js";
+import { toast } from "../parts/toasts.js";
+
+export default function Account() {
+  useEffect(() => {
+    document.title = `${t("account-title")} · Hortus`;
+  }, [lang.value]);
+  const me = person.value;
+  return html`<${Head} />
+    <main class="rules account" id="main">
+      <h1 tabindex="-1">${t("account-title")}</h1>
+      ${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
+      ${me && html`<${Programs} key=${`programs ${me.id}`} />`}
+      <p class="row"><a class="button" href="/">${t("home")}</a></p>
+    </main>`;
+}
+
+/** A form with an alert for what is wrong.
+ * @param {{title: string, text?: string, button: string, fields: Field[], onSend: (values: Record<string, string>) => Promise<void>}} props
+ * @typedef {{name: string, label: string, type: string, autocomplete: string}} Field */
+function Form({ title, text, button, fields, onSend }) {
+  const [problem, setProblem] = useState("");
+  const [waiting, setWaiting] = useState(false);
+  const send = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    setWaiting(true);
+    try {
+      await onSend(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form))));
+      setProblem("");
+      form.reset();
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+    }
+    setWaiting(false);
+  };
+  return html`<section><h2>${title}</h2>${text && html`<p class="quiet">${text}</p>`}
+    <form onSubmit=${send}>
+      ${fields.map(
+        ({ name, label, type, autocomplete }) => html`<label class="field"><span>${label}</span>
+          <input name=${name} type=${type} autocomplete=${autocomplete} required
+            minlength=${autocomplete === "new-password" ? 8 : 1} maxlength=${type === "password" ? 200 : 24} /></label>`,
+      )}
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      <button class="primary" type="submit" disabled=${waiting}>${button}</button>
+    </form></section>`;
+}
+
+function Guest() {
+  const name = { name: "name", label: t("settings-name"), type: "text", autocomplete: "username" };
+  const password = (/** @type {string} */ kind) => ({
+    name: "password",
+    label: t(kind === "new-password" ? "account-password-new" : "account-password"),
+    type: "password",
+    autocomplete: kind,
+  });
+  const enter = (/** @type {string} */ path) => async (/** @type {Record<string, string>} */ values) =>
+    rememberSession(await post(path, values));
+  return html`<${Form} title=${t("account-sign-in")} button=${t("account-sign-in")}
+      fields=${[name, password("current-password")]} onSend=${enter("/api/account/sign-in")} />
+    ${
+      person.value &&
+      html`<${Form} title=${t("account-make")} text=${t("account-make-why")} button=${t("account-make")}
+      fields=${[name, password("new-password")]} onSend=${enter("/api/account")} />`
+    }`;
+}
+
+/** @param {{name: string}} props */
+function Mine({ name }) {
+  const change = async (/** @type {Record<string, string>} */ values) => {
+    rememberSession(await post("/api/account/password", values));
+    toast(t("account-password-changed"));
+  };
+  const leave = async () => {
+    await del("/api/session");
+    rememberSession(await get("/api/session"));
+  };
+  return html`<section><p>${t("account-signed-in", { name })}</p>
+      <p class="row"><button onClick=${leave}>${t("account-sign-out")}</button></p></section>
+    <${Sessions} />
+    <${Form} title=${t("account-password-change")} text=${t("account-password-ends")} button=${t("account-password-change")}
+      fields=${[
+        {
+          name: "old",
+          label: t("account-password-old"),
+          type: "password",
+          autocomplete: "current-password",
+        },
+        { name: "new", label: t("account-password-new"), type: "password", autocomplete: "new-password" },
+      ]} onSend=${change} />`;
+}
+
+const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" }).format(at);
+
+/** A list from the server that can be shortened. @param {string} path @returns {[any[], (what: string) => Promise<void>]} */
+function useList(path) {
+  const [rows, setRows] = useState(/** @type {any[]} */ ([]));
+  const load = () => get(path).then(setRows, (problem) => toast(problem.message));
+  useEffect(() => void load(), [path]);
+  const end = async (/** @type {string} */ what) => {
+    try {
+      await del(what);
+    } catch (problem) {
+      toast(/** @type {Error} */ (problem).message);
+    }
+    await load();
+  };
+  return [rows, end];
+}
+
+function Sessions() {
+  const [rows, end] = useList("/api/sessions");
+  return html`<section><h2>${t("account-sessions")}</h2>
+    <ul class="sessions">${rows.map((one) => {
+      const device = one.device || t("account-device-unknown");
+      return html`<li key=${one.id}><span><b>${device}</b>
+          <span class="quiet">${one.current ? t("account-this-one") : t("account-last-used", { day: day(one.seen) })}</span></span>
+        ${
+          !one.current &&
+          html`<button onClick=${() => end(`/api/sessions/${one.id}`)}
+            aria-label=${t("account-end-one", { device })}>${t("account-end")}</button>`
+        }</li>`;
+    })}</ul>
+    ${rows.length > 1 && html`<p class="row"><button onClick=${() => end("/api/sessions")}>${t("account-end-others")}</button></p>`}
+  </section>`;
+}
+
+function Programs() {
+  const [rows, end] = useList("/api/programs");
+  if (!rows.length) return null;
+  return html`<section><h2>${t("account-programs")}</h2>
+    <ul class="sessions">${rows.map(
+      (one) => html`<li key=${one.id}><span><b>${one.name}</b>
+          <span class="quiet">${t("account-last-used", { day: day(one.seen) })}</span></span>
+        <button onClick=${() => end(`/api/programs/${one.id}`)}
+          aria-label=${t("account-end-one", { device: one.name })}>${t("account-end")}</button></li>`,
+    )}</ul></section>`;
+}

@@ -1,0 +1,116 @@
+"""The account: made, left, entered again; sessions ended elsewhere; what is announced; a page of an old version."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hortus.server.admin import administration
+
+from .conftest import NewPage
+from .driver import open_lobby, play_now
+from .serving import Server
+from .test_screens import axe
+
+GAME = "lucky-numbers"
+
+
+def fill(page: Page, button: str, **values: str) -> None:
+    form = page.locator("form", has=page.get_by_role("button", name=button, exact=True))
+    for name, value in values.items():
+        form.locator(f"[name={name}]").fill(value)
+    form.get_by_role("button", name=button, exact=True).click()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_an_account_from_beginning_to_end(new_page: NewPage, server: Server, width: int) -> None:
+    problems: list[str] = []
+    name = f"Rosa {width}"
+    page = new_page(viewport={"width": width, "height": 840})
+    play_now(page, server.url, GAME)  # somebody with a name
+    page.goto(server.url)
+    page.locator(".me button").click()
+    page.get_by_role("link", name="Your account").click()
+    expect(page.get_by_role("heading", name="Make an account")).to_be_visible()
+    axe(page, "guest", problems)
+    fill(page, "Make an account", name=name, password="long enough")
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+
+    phone = new_page(quiet=True)
+    phone.goto(f"{server.url}/#account")
+    fill(phone, "Sign in", name=name, password="wrong password")
+    expect(phone.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    fill(phone, "Sign in", name=name, password="long enough")
+    expect(phone.locator(".sessions li")).to_have_count(2)
+
+    page.reload()
+    expect(page.locator(".sessions li")).to_have_count(2)
+    axe(page, "account", problems)
+    page.locator(".sessions button").first.click()
+    expect(page.locator(".sessions li")).to_have_count(1)
+    phone.reload()
+    expect(phone.get_by_role("heading", name="Sign in")).to_be_visible()
+
+    fill(page, "Change the password", old="long enough", new="longer still")
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    fill(page, "Sign in", name=name, password="longer still")
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+    assert not problems, "\n".join(problems)
+
+
+def test_announcements_are_seen_on_every_screen(new_page: NewPage, server: Server) -> None:
+    table, lobby = new_page(), new_page()
+    play_now(table, server.url, GAME)
+
+    async def announcing(text: str | None) -> None:
+        async with administration(str(server.folder / "tables.db")) as admin:
+            await (admin.announce(text, 5) if text else admin.be_silent())
+
+    def announce(text: str | None) -> None:
+        with ThreadPoolExecutor(1) as thread:  # Playwright's loop has this one
+            thread.submit(asyncio.run, announcing(text)).result()
+
+    try:
+        announce("Back in five minutes.")
+        open_lobby(lobby, server.url)
+        for page in (table, lobby):
+            expect(page.locator(".banner")).to_contain_text("Back in five minutes.")
+        problems: list[str] = []
+        axe(lobby, "banner", problems)
+        assert not problems, "\n".join(problems)
+        lobby.locator(".banner button").click()
+        expect(lobby.locator(".banner .notice")).to_have_count(0)
+    finally:
+        announce(None)
+    expect(table.locator(".banner .notice")).to_have_count(0)
+
+
+def test_a_page_of_another_version_loads_itself_again(new_page: NewPage, server: Server) -> None:
+    """Once: while two versions run side by side it may come back as it was."""
+    page = new_page()
+    loads: list[str] = []
+    old = True
+
+    def older(route: object) -> None:
+        nonlocal old
+        answer = route.fetch()  # type: ignore[attr-defined]
+        text = answer.text()
+        loads.append(page.url)
+        if old:
+            text = text.replace('name="version" content="', 'name="version" content="0.0.')
+        route.fulfill(response=answer, body=text)  # type: ignore[attr-defined]
+
+    page.route(f"{server.url}/", older)
+    page.goto(server.url)
+    page.wait_for_selector(".game")
+    page.wait_for_function("() => sessionStorage.getItem('reloaded') && performance.now() > 0")
+    assert len(loads) == 2  # it came back old, and stays
+    old = False
+    page.reload()
+    page.wait_for_selector(".game")
+    assert len(loads) == 3
