@@ -1,6 +1,6 @@
 # make play         open the tables of this machine in the browser
 # make test         lint, types and the test suite
-# make test-long    the same in depth: every variant, many more games, 200 kills (hours)
+# make test-long    the same in depth: every variant, many more games, every screen, 200 kills (hours)
 # make test-gpu     on a machine with a CUDA GPU: the same bits as on the CPU
 # make package      wheel and sdist in dist/, tried in an empty environment
 # make docs         the documentation as a site, in build/site
@@ -12,7 +12,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check -q)
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations 10
 
 .PHONY: play test test-long test-gpu package docs bench screenshots clean
 

@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.web.driver import CHROMIUM, FLAGS, GAMES, make_table, open_lobby, settled, state, until_mine
+from tests.web.driver import CHROMIUM, FLAGS, GAMES, make_table, settled, state, until_mine
 from tests.web.serving import Server
 
 LOADS, MOVES, DECISIONS = 7, 30, 12
@@ -57,8 +57,7 @@ def first_load(browser: Browser, url: str, state: Any) -> tuple[int, float]:
 def loads(browser: Browser, server: Server, game: str) -> tuple[int, list[float]]:
     context = new_context(browser)
     page = context.new_page()
-    open_lobby(page, server.url)
-    make_table(page, game, [{"kind": "me"}, BOT])
+    make_table(page, server.url, game, [{"kind": "me"}, BOT])
     until_mine(page)
     url, state = page.url, context.storage_state()
     context.close()
@@ -84,8 +83,7 @@ def move(page: Page) -> float:
 def ways(browser: Browser, server: Server) -> list[float]:
     """Milliseconds from a click in one browser until the other has drawn the move."""
     ada, bo = new_context(browser).new_page(), new_context(browser).new_page()
-    open_lobby(ada, server.url)
-    make_table(ada, "lucky-numbers", [{"kind": "me"}, {"kind": "invited"}], {"setup": "sorted"})
+    make_table(ada, server.url, "lucky-numbers", [{"kind": "me"}, {"kind": "invited"}], {"setup": "sorted"})
     bo.goto(f"{server.url}/join/{ada.locator('.code').inner_text()}")
     bo.locator("form button").click()
     for page in (ada, bo):
@@ -131,8 +129,7 @@ def drag(page: Page) -> None:
 def tasks(browser: Browser, server: Server, game: Any) -> tuple[list[float], float]:
     """While pieces fly and are dragged: the page's tasks over 50 ms, and the most processor time one has taken."""
     page = new_context(browser).new_page()
-    open_lobby(page, server.url)
-    make_table(page, game.name, [{"kind": "me"}, BOT], game.options)
+    make_table(page, server.url, game.name, [{"kind": "me"}, BOT], game.options)
     until_mine(page)
     browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
     for _ in range(DECISIONS):

@@ -71,12 +71,6 @@ def test_the_same_plan_gives_the_same_results() -> None:
     assert without_clock(run(PLAN, processes=1)) == without_clock(run(PLAN, processes=1))
 
 
-@pytest.mark.usefixtures("ray_cluster")
-def test_a_cluster_changes_nothing() -> None:
-    alone = run(PLAN, processes=1)  # compiles for the workers too
-    assert without_clock(run(PLAN, ray="local")) == without_clock(alone)
-
-
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     half = Plan("lucky-numbers", ("sprout", "seedling"), 2, 6)

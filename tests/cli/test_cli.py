@@ -9,12 +9,15 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from rich.console import Console
 
 import hortus
+from hortus.cli import main
 from hortus.cli.serve import Speaker
 from hortus.cli.words import WORDS
 from hortus.games import game as find_game
@@ -23,15 +26,43 @@ from hortus.server.run import addresses
 from hortus.table import write_record
 
 
-def hortus_command(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    """What a command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Command = Callable[..., Done]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """The command `hortus` in this process."""
+
+    def run(*arguments: str, keys: str = "") -> Done:
+        monkeypatch.setattr("sys.stdin", io.StringIO(keys))
+        try:
+            code = main(arguments)
+        except SystemExit as end:
+            code = int(end.code or 0)
+        return Done(code, *capsys.readouterr())
+
+    monkeypatch.setenv("COLUMNS", "200")
+    return run
+
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, where it must not find what others have loaded."""
     return subprocess.run(
         [sys.executable, "-c", "import sys; from hortus.cli import main; sys.exit(main())", *arguments],
-        input=keys, text=True, capture_output=True, env={**os.environ, "COLUMNS": "200", **environment},
+        text=True, capture_output=True, env={**os.environ, "COLUMNS": "200", **environment},
     )  # fmt: skip
 
 
-def test_help_reads_like_a_sentence_and_has_examples() -> None:
-    done = hortus_command("--help")
+def test_help_reads_like_a_sentence_and_has_examples(command: Command) -> None:
+    done = command("--help")
     assert done.returncode == 0
     assert "examples:" in done.stdout and "hortus play lucky-numbers" in done.stdout
 
@@ -46,13 +77,13 @@ def test_help_does_not_load_numba() -> None:
     assert done.stdout.endswith("False\n")
 
 
-def test_version() -> None:
-    assert hortus_command("--version").stdout == f"hortus {hortus.__version__}\n"
+def test_version(command: Command) -> None:
+    assert command("--version").stdout == f"hortus {hortus.__version__}\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_lists_every_game_with_its_options(lang: str) -> None:
-    shown = hortus_command("games", "--lang", lang).stdout
+def test_games_lists_every_game_with_its_options(command: Command, lang: str) -> None:
+    shown = command("games", "--lang", lang).stdout
     for name in hortus.games():
         game = find_game(name)
         assert name in shown and game.title(lang) in shown and game.designer in shown
@@ -61,58 +92,58 @@ def test_games_lists_every_game_with_its_options(lang: str) -> None:
     assert "setup=free|sorted|michael" in shown
 
 
-def test_a_game_of_another_package_is_played_like_the_others() -> None:
-    done = hortus_command("play", "moss-court", "--seats", "sprout,me", "--lang", "de", keys="moves\nquit\n")
+def test_a_game_of_another_package_is_played_like_the_others(command: Command) -> None:
+    done = command("play", "moss-court", "--seats", "sprout,me", "--lang", "de", keys="moves\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "sprout pflanzt Moos auf" in done.stdout and "Pflanze Moos auf einen der 15 kahlen Steine." in done.stdout
-    assert "moss-court" in hortus_command("play", "--help").stdout
+    assert "moss-court" in command("play", "--help").stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_match_is_told_in_any_language(lang: str) -> None:
-    done = hortus_command("play", "lucky-numbers", "--seats", "sprout,seedling", "--seed", "1", "--lang", lang)
+def test_a_whole_match_is_told_in_any_language(command: Command, lang: str) -> None:
+    done = command("play", "lucky-numbers", "--seats", "sprout,seedling", "--seed", "1", "--lang", lang)
     assert done.returncode == 0, done.stderr
     for message in ("wins", "help"):
         assert WORDS.format(lang, message) in done.stdout
     assert "{" not in done.stdout
 
 
-def test_an_unknown_language_is_refused() -> None:
-    done = hortus_command("games", "--lang", "xx")
+def test_an_unknown_language_is_refused(command: Command) -> None:
+    done = command("games", "--lang", "xx")
     assert done.returncode == 2 and "invalid choice: 'xx'" in done.stderr
 
 
-def test_simulate_says_the_same_for_the_same_seed() -> None:
+def test_simulate_says_the_same_for_the_same_seed(command: Command) -> None:
     call = ("simulate", "lucky-numbers", "--players", "3", "--games", "50", "--seed", "4", "--json")
-    first, second = json.loads(hortus_command(*call).stdout), json.loads(hortus_command(*call).stdout)
+    first, second = json.loads(command(*call).stdout), json.loads(command(*call).stdout)
     assert first["digest"] == second["digest"]
     assert first["moves"] == second["moves"] > 0
-    other = json.loads(hortus_command(*call[:-3], "--seed", "5", "--json").stdout)
+    other = json.loads(command(*call[:-3], "--seed", "5", "--json").stdout)
     assert other["digest"] != first["digest"]
-    assert "moves/s" in hortus_command(*call[:-1]).stdout
+    assert "moves/s" in command(*call[:-1]).stdout
 
 
-def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:
+def test_a_whole_game_in_the_terminal_and_its_record(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     keys = (
         "nonsense\nhelp\nmoves\nscores\nrecord\nundo\n"
         + "lay a1\nlay b2\nlay c3\nundo\nlay c3\n"
         + "draw\ndiscard\n" * 40
     )
-    done = hortus_command("play", "lucky-numbers", "--seed", "3", "--save", str(file), keys=keys)
+    done = command("play", "lucky-numbers", "--seed", "3", "--save", str(file), keys=keys)
     assert done.returncode == 0, done.stderr
     assert "'nonsense' is not a move" in done.stdout
     match = hortus.from_record(file.read_text())
     assert match.over
     assert match.names == ["Player", "sprout"]
-    told = hortus_command("replay", str(file), "--lang", "fr")
+    told = command("replay", str(file), "--lang", "fr")
     assert told.returncode == 0
     assert "coups, vérifiés." in told.stdout
-    assert hortus_command("replay", "-", keys=file.read_text()).returncode == 0
+    assert command("replay", "-", keys=file.read_text()).returncode == 0
 
 
-def test_bots_alone_play_to_the_end() -> None:
-    done = hortus_command(
+def test_bots_alone_play_to_the_end(command: Command) -> None:
+    done = command(
         "play", "lucky-numbers", "--seats", "sprout,seedling,sprout", "--seed", "1", "--option", "setup=sorted"
     )
     assert done.returncode == 0
@@ -135,28 +166,30 @@ def test_bots_alone_play_to_the_end() -> None:
         (("warm", "chess"), "There is no game 'chess'"),
         (("verify", "-"), "only the record of a match finished at a table server can be verified"),
         (("serve", "--port", "70000"), "There is no port 70000"),
-        (
-            ("play", "cottage-garden", "--components", "/nowhere.json"),
-            "The component file /nowhere.json cannot be read",
-        ),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(arguments: tuple[str, ...], complaint: str) -> None:
-    done = hortus_command(*arguments)
+def test_what_is_wrong_is_said_in_a_sentence(command: Command, arguments: tuple[str, ...], complaint: str) -> None:
+    done = command(*arguments)
     assert done.returncode == 2
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_verify_checks_the_shuffle() -> None:
+def test_a_component_file_that_is_not_there_is_named() -> None:
+    done = process("play", "cottage-garden", "--components", "/nowhere.json", HORTUS_COMPILE="0")
+    assert done.returncode == 2
+    assert "The component file /nowhere.json cannot be read" in done.stderr
+
+
+def test_verify_checks_the_shuffle(command: Command) -> None:
     match = hortus.new("lucky-numbers", seed=5, setup="sorted")
     while not match.over:
         match.play(match.moves()[0])
     extra = {"Salt": "ab", "Commitment": hashlib.sha256(b"hortus:5:ab").hexdigest()}
-    done = hortus_command("verify", "-", keys=write_record(match, extra))
+    done = command("verify", "-", keys=write_record(match, extra))
     assert done.returncode == 0, done.stderr
     assert extra["Commitment"] in done.stdout
-    done = hortus_command("verify", "-", keys=write_record(match, {**extra, "Salt": "ac"}))
+    done = command("verify", "-", keys=write_record(match, {**extra, "Salt": "ac"}))
     assert done.returncode == 2
     assert "The seed is not the one that was promised" in done.stderr
 
@@ -165,17 +198,17 @@ def test_serving_on_a_taken_port_is_said_in_a_sentence() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        done = hortus_command("serve", "--no-browser", "--db", ":memory:", "--port", str(taken.getsockname()[1]))
+        done = process("serve", "--no-browser", "--db", ":memory:", "--port", str(taken.getsockname()[1]))
     assert done.returncode == 2
     assert "Try another --host or --port" in done.stderr
 
 
 def test_warm_compiles_everything_so_that_playing_compiles_nothing(tmp_path: Path) -> None:
-    done = hortus_command("warm", "lucky-numbers", HORTUS_CACHE_DIR=str(tmp_path))
+    done = process("warm", "moss-court", HORTUS_CACHE_DIR=str(tmp_path))
     assert done.returncode == 0
     files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")}
     assert files
-    hortus_command("play", "lucky-numbers", "--seats", "sprout,sprout", HORTUS_CACHE_DIR=str(tmp_path))
+    process("play", "moss-court", "--seats", "sprout,sprout", HORTUS_CACHE_DIR=str(tmp_path))
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")} == files
 
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 import hortus
-from hortus.errors import BadPosition, IllegalMove
+from hortus.errors import BadPosition, BadRules, IllegalMove
 from hortus.games import game as find_game
 from hortus.games import registry
+from hortus.games.assembly import assemble
 
 PLUGIN = Path(__file__).parents[1] / "plugin"
 
@@ -53,6 +54,15 @@ def test_its_files_lie_in_its_own_package() -> None:
     match = hortus.new("moss-court")
     match.play("plant a1")
     assert '<symbol id="moss-0"' in match.svg()
+
+
+def test_a_part_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"name": "moss-court", "designer": "", "version": 1, "players": range(2, 3), "most_moves": 16}
+    with pytest.raises(BadRules, match="moss_court: notation is not given, and there is no module notation"):
+        assemble("moss_court", **given)
+    monkeypatch.delattr("moss_court.scoring.explain")
+    with pytest.raises(BadRules, match="moss_court: explain is not given, and the module scoring has no explain"):
+        assemble("moss_court", **given, notation=[], refusal=None)
 
 
 # -- the rules of Moss Court

@@ -22,6 +22,8 @@ from hortus.games.village_green.tables import tables
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
+from .village_green_tables import explained, table
+
 GAME = find_game("village-green")
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 TOLD_TO_NOBODY = {"shift", "under-lot", "pond", "award-points", "count-village", "count-ponds", "count-award"}
@@ -169,6 +171,20 @@ def test_the_tables_and_diagrams_of_the_rules_texts_are_there(lang: str) -> None
     assert found["awards"].count("\n") == 31 and found["bands"].count("\n") == 5
     assert re.findall(r"\d+", found["bands"]) == ["36", "26", "35", "16", "25", "15"]
     assert re.findall(r"\(diagram:(\w+)\)", text) == ["example", "display", "placing", "laying", "awards"]
+
+
+def test_the_finished_village_of_the_rules_texts_has_the_points_it_is_said_to_have() -> None:
+    """The first diagram, drawn by the page: its awards' points and the caption are those of the rules."""
+    source = files("hortus").joinpath("web/games/village-green/diagrams.js").read_text("utf-8")
+    drawn = source[source.index("const WHOLE") : source.index("const UNDER_WAY")]
+    greens = {cell: [card] for cell, card in re.findall(r'(\w\d): "(G\d\d)', drawn)}
+    awards = {space: (card, int(points)) for space, card, points in re.findall(r'(\w\d): \["(A\d\d)", (-?\d+)]', drawn)}
+    assert len(greens) == 9 and len(awards) == 5
+    match = table({"greens": greens, "awards": {space: [card] for space, (card, _) in awards.items()}}, turn=1)
+    found = explained(match)
+    assert {space: found.get(space, 0) for space in awards} == {space: points for space, (_, points) in awards.items()}
+    for lang in LANGUAGES:
+        assert re.search(rf"!\[[^\]]*\b{match.scores()[0]}\b[^\]]*\]\(diagram:example\)", rules_text(lang))
 
 
 def test_the_numbers_of_set_up_in_the_rules_texts_are_those_of_the_rules() -> None:

@@ -130,7 +130,7 @@ PLAY = (
 )
 
 
-DEAL = "import hortus; print(hortus.new('lucky-numbers', seed=5).digest())"  # compiles little
+DEAL = "import hortus; print(hortus.new('moss-court', seed=5).digest())"  # compiles as little as can be
 
 
 def run(code: str, **environment: str) -> str:

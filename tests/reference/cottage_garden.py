@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -114,6 +115,7 @@ def turned(shape: Squares) -> Squares:
     return to_corner((-row, column) for column, row in shape)
 
 
+@cache
 def orientations(shape: Squares) -> list[tuple[str, Squares]]:
     """All eight, with their notation, smallest (flipped, turns) first: flipped first, then turned."""
     result: list[tuple[str, Squares]] = []
@@ -126,6 +128,7 @@ def orientations(shape: Squares) -> list[tuple[str, Squares]]:
     return result
 
 
+@cache
 def shifted(shape: Squares, to: Square) -> Squares:
     return frozenset((column + to[0], row + to[1]) for column, row in shape)
 

@@ -23,13 +23,6 @@ def square(space: int) -> str:
     return "abcd"[column] + str(row + 1)
 
 
-def lines(garden: Garden) -> list[tuple[int, ...]]:
-    """All rows, left to right, and all columns, top to bottom."""
-    rows = [tuple(garden[SIZE * r : SIZE * r + SIZE]) for r in range(SIZE)]
-    columns = [tuple(garden[c::SIZE]) for c in range(SIZE)]
-    return rows + columns
-
-
 @cache
 def increasing(line: tuple[int, ...]) -> bool:
     """Placing: strictly increasing, comparing all tiles of the line, gaps skipped."""
@@ -48,7 +41,9 @@ def fits(garden: Garden, number: int, space: int) -> bool:
     """Whether the tile may be placed there: on an empty space or in exchange."""
     if garden[space] == number:
         return False  # Ruling 1: never in exchange for the same number
-    return all(increasing(line) for line in lines(with_tile(garden, number, space)))
+    after = with_tile(garden, number, space)  # only the row and the column of the space are others than before
+    row, column = divmod(space, SIZE)
+    return increasing(tuple(after[SIZE * row : SIZE * row + SIZE])) and increasing(tuple(after[column::SIZE]))
 
 
 @lru_cache(1000)

@@ -55,6 +55,27 @@ class Core:
         return bool(_shown(stored) == _shown(table))
 
 
+class Guest:
+    """A connection, as a table knows it."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.heard: list[Any] = []
+        self.states = 0
+
+    def changed(self) -> None:
+        self.states += 1
+
+    def push(self, message: Any) -> None:
+        self.heard.append(message)
+
+    def farewell(self, reason: str) -> None:
+        pass
+
+    def look(self) -> None:
+        pass
+
+
 def _shown(table: Table) -> Any:
     digest = table.match.digest() if table.match else None
     return table.number, table.state, table.seats, table.movers, table.undos, table.muted, table.ask, digest

@@ -21,6 +21,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.waiting import wait_until
+
 ROOT = Path(__file__).resolve().parents[2]
 Message = dict[str, Any]
 
@@ -65,17 +67,17 @@ class House:
         self.port = int(found[1])
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()
-        deadline = time.monotonic() + 240  # the rules may have to be compiled first
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.url}/readyz", timeout=5, verify=_NO_TLS).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            if self.process.poll() is not None:
-                raise AssertionError("the server died: " + "".join(self.errors))
-            time.sleep(0.02)
-        raise AssertionError("the server did not become ready: " + "".join(self.errors))
+        wait_until(self._ready, 240)  # the rules may have to be compiled first
+        return self
+
+    def _ready(self) -> bool:
+        assert self.process
+        if self.process.poll() is not None:
+            raise AssertionError("the server died: " + "".join(self.errors))
+        try:
+            return httpx.get(f"{self.url}/readyz", timeout=5, verify=_NO_TLS).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stderr

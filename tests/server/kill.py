@@ -11,6 +11,7 @@ import json
 import random
 import tempfile
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from hortus.games import game as find_game
 from hortus.server.settings import Settings
 from hortus.server.storage import open_engine
 from tests.server.house import House, Live, Person
+from tests.waiting import until
 
 
 class Player:
@@ -140,16 +142,19 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
             await asyncio.to_thread(check, house.db, players)
             await asyncio.to_thread(house.start)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        loop = asyncio.get_running_loop()
-        seen, deadline = -1, 0.0
-        while not all(player.over or player.fresh for player in players):
-            if seen != (seen := sum(player.number for player in players)):  # as long as anything goes on
-                deadline = loop.time() + 120
-            assert loop.time() < deadline, "a table does not go on"
+
+        def has_gone_on(seen: int) -> bool:
             for task in tasks:
                 if task.done():
                     task.result()
-            await asyncio.sleep(0.05)
+            return sum(player.number for player in players) != seen or has_ended()
+
+        def has_ended() -> bool:
+            return all(player.over or player.fresh for player in players)
+
+        while not has_ended():  # as long as anything goes on
+            seen = sum(player.number for player in players)
+            await until(partial(has_gone_on, seen), 120)
         house.stop()
         await asyncio.gather(*tasks)
     finally:

@@ -45,7 +45,7 @@ class Roaming(Player):
             self.person.house = self.houses[self.at % len(self.houses)]
             await self.play()
             self.at += 1
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(self.dice.uniform(0, 0.2))
 
     def look(self) -> None:
         if not self.over:
@@ -63,7 +63,7 @@ class Roaming(Player):
                 self.pending = None
                 await live.send("state")
             elif self.pending:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(self.dice.uniform(0.1, 0.3))
                 await live.socket.send(json.dumps(self.pending))
             return
         if message["type"] == "ack" and not self.pending:
@@ -95,7 +95,7 @@ class Deployment:
             person.house = self.dice.choice(self.houses)
             with suppress(httpx.TransportError, AssertionError):
                 return await work()
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(self.dice.uniform(0.1, 0.3))
 
     async def pair(self, index: int) -> None:
         """Two people who play one match after the other, as long as the disturbances go on."""

@@ -8,10 +8,11 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.waiting import wait_until
 
 
 def free_port() -> int:
@@ -54,10 +55,9 @@ class Postgres:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
         )  # fmt: skip
         ready = [str(self._tools / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
-        deadline = time.monotonic() + 30
-        while subprocess.run(ready, capture_output=True).returncode:
-            assert self.process.poll() is None and time.monotonic() < deadline, "PostgreSQL does not start"
-            time.sleep(0.05)
+        process = self.process
+        wait_until(lambda: process.poll() is not None or not subprocess.run(ready, capture_output=True).returncode, 30)
+        assert process.poll() is None, "PostgreSQL does not start"
 
     def stop(self) -> None:
         """At once: connections are cut, and the next start goes on from the write-ahead log."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +26,7 @@ from hortus.server.thinking import Position, choose
 from hortus.server.workers import Died, Job, Late, Priority, Slow, Workers
 from hortus.table import Match
 from tests.server.core import core
+from tests.waiting import think
 
 GAME = "lucky-numbers"
 
@@ -38,7 +38,7 @@ def nothing() -> Iterator[None]:
 
 def echo(memory: dict[Any, Any], begun: Callable[[], None], value: Any, seconds: float = 0.0) -> Any:
     begun()
-    time.sleep(seconds)
+    think(seconds)
     memory.setdefault("order", []).append(value)
     return memory["order"]
 
@@ -52,7 +52,7 @@ def die(memory: dict[Any, Any], begun: Callable[[], None]) -> None:
 
 
 def load_then_answer(memory: dict[Any, Any], begun: Callable[[], None], seconds: float) -> str:
-    time.sleep(seconds)
+    think(seconds)
     begun()
     return "loaded"
 

@@ -22,8 +22,9 @@ from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
 from hortus.server.transactions import DATABASE_TIME
-from tests.server.core import Core, core, first_move, mover
+from tests.server.core import Core, Guest, core, first_move, mover
 from tests.server.postgres import Postgres
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 
@@ -41,33 +42,6 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     running.__name__ = test.__name__
     return running
-
-
-async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
-class Guest:
-    """A connection, as a table knows it."""
-
-    def __init__(self, person: Person | None) -> None:
-        self.person = person
-        self.heard: list[Any] = []
-        self.states = 0
-
-    def changed(self) -> None:
-        self.states += 1
-
-    def push(self, message: Any) -> None:
-        self.heard.append(message)
-
-    def farewell(self, reason: str) -> None:
-        pass
-
-    def look(self) -> None:
-        pass
 
 
 async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
@@ -102,15 +76,12 @@ async def test_what_happens_here_is_seen_there(db: str) -> None:
         assert bo.id in table.seen
         assert await there.people.by_id(ada.id) == ada
         await here.people.change(ada, "Ada Two", "fr")
-        await asyncio.sleep(0)
 
         async def renamed() -> bool:
             found = await there.people.by_id(ada.id)
             return found is not None and found.name == "Ada Two"
 
-        async with asyncio.timeout(10):
-            while not await renamed():
-                await asyncio.sleep(0.02)
+        await until(renamed)
 
 
 @run
@@ -179,9 +150,11 @@ async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
             f"select count(*) from processes where id = '{here.hub.cluster.id}' and seen < {DATABASE_TIME} - 1500"
         )
         there.hub._ticker.cancel()  # type: ignore[union-attr]
-        async with asyncio.timeout(20):
-            while not (await here.storage.all_rows(rows))[0][0][0]:  # type: ignore[arg-type]
-                await asyncio.sleep(0.05)
+
+        async def run_out() -> bool:
+            return bool((await here.storage.all_rows(rows))[0][0][0])  # type: ignore[arg-type]
+
+        await until(run_out)
         for command in (Forgive(0), CheckTime()):
             number = table.number
             table.lease = epochs[0]
@@ -241,9 +214,11 @@ async def test_who_is_connected_to_a_dead_process_is_not_here(db: str) -> None:
         other.visitors.discard(guest)
         there.hub.left(other, bo)
         async with core(db) as third:
-            async with asyncio.timeout(20):
-                while (await third.hub._read([table.id]))[table.id].seen.get(bo.id) != other.seen[bo.id]:
-                    await asyncio.sleep(0.05)
+
+            async def known() -> bool:
+                return bool((await third.hub._read([table.id]))[table.id].seen.get(bo.id) == other.seen[bo.id])
+
+            await until(known)
 
 
 @run
@@ -281,9 +256,11 @@ async def test_endings_are_rated_in_the_order_they_were_stored(db: str) -> None:
         for hub in (here.hub, there.hub):
             hub.rater.wake()
         left = text("select count(*) as n from endings where not rated")
-        async with asyncio.timeout(20):
-            while (await here.storage.all_rows(left))[0][0].n:  # type: ignore[arg-type]
-                await asyncio.sleep(0.02)
+
+        async def all_rated() -> bool:
+            return not (await here.storage.all_rows(left))[0][0].n  # type: ignore[arg-type]
+
+        await until(all_rated)
         expected: dict[str, Rating] = {}
         for _, places in rows:
             rate(expected, places)

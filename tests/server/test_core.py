@@ -16,7 +16,8 @@ from hortus.server.people import Person
 from hortus.server.refusals import Refusal
 from hortus.server.table import Table
 from hortus.server.transactions import Unavailable
-from tests.server.core import Core, core, first_move, mover
+from tests.server.core import Core, Guest, core, first_move, mover
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 Database = Callable[[], str]
@@ -56,8 +57,7 @@ async def test_cut_connections_leave_memory_and_log_in_step(db: str) -> None:
                     cut += 1
                 with suppress(asyncio.CancelledError, Refusal):
                     await moving
-                while table.inbox.task:  # what was handed in is done all the same
-                    await asyncio.sleep(0.001)
+                await until(lambda: not table.inbox.task)  # what was handed in is done all the same
             return cut
 
         async def watch() -> None:
@@ -66,7 +66,7 @@ async def test_cut_connections_leave_memory_and_log_in_step(db: str) -> None:
                     if not table.inbox.task:
                         table.let_go()
                     await found.hub.complete(table)
-                    await asyncio.sleep(0.002)
+                    await asyncio.sleep(dice.uniform(0, 0.004))
 
         watching = asyncio.create_task(watch())
         cut = sum(await asyncio.gather(*map(play, tables)))
@@ -202,3 +202,20 @@ async def test_talk_does_not_come_between_moves(db: str) -> None:
         assert [line.line for line in lines] == list(range(1, 11))
         assert {line.text for line in lines} == {message.text for message in say}
         assert table.ply == 1 and await here.in_step(table)
+
+
+@run
+async def test_a_match_nobody_plays_leaves_the_memory_although_people_watch(db: str) -> None:
+    async with core(db, idle=0.2) as found:
+        ada, bo = await people(found, "Ada", "Bo")
+        table = await found.table(GAME, ada, bo)
+        guest = Guest(ada)
+        table.visitors.add(guest)
+        await found.hub.do(table, first_move(table), mover(table, ada, bo))
+        following, who = first_move(table), mover(table, ada, bo)
+        await until(lambda: table.match is None)
+        await found.hub.do(table, following, who)
+        assert table.ply == 2 and await found.in_step(table)
+        table.visitors.clear()
+        await until(lambda: table.id not in found.hub.tables)
+        assert (await found.hub.open(table.id)).ply == 2

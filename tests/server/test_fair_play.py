@@ -28,6 +28,7 @@ from hortus.server.people import Person
 from hortus.server.refusals import Refusal
 from hortus.server.table import Table
 from tests.server.core import Core, core, first_move, mover
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 
@@ -101,18 +102,14 @@ async def test_by_the_day_nobody_is_replaced_before_their_time(
 async def test_what_was_revealed_and_taken_back_is_not_rated(found: Core, ada: Person, bo: Person, cy: Person) -> None:
     seats = [NewSeat("me"), NewSeat("bot", bot="seedling")]
     table = await found.hub.open(await found.lobby.create(ada, NewTable(GAME, seats)))
-    async with asyncio.timeout(20):
-        while table.turn != 0:
-            await asyncio.sleep(0.01)
+    await until(lambda: table.turn == 0)
     while True:
         assert table.match is not None
         draws = [move for move in table.match.moves() if move == "draw"]
         await found.hub.do(table, first_move(table) if not draws else _draw(table), ada)
         if table.match.revealed_by_last() and table.turn == 0:
             break
-        async with asyncio.timeout(20):
-            while table.turn != 0:
-                await asyncio.sleep(0.01)
+        await until(lambda: table.turn == 0)
     assert table.rated
     await found.hub.do(table, TakeBack(table.ply, table.undos), ada)
     assert table.undos == 1 and not table.rated and await found.in_step(table)
@@ -132,9 +129,7 @@ async def test_a_lesson_is_not_rated(found: Core, ada: Person, bo: Person, cy: P
             await found.hub.do(played, first_move(played), mover(played, ada, bo))
         row = ratings.ending(played)
         assert (row["places"] != "[]") == counts
-    async with asyncio.timeout(20):
-        while not other.ratings:
-            await asyncio.sleep(0.01)
+    await until(lambda: other.ratings)
     assert table.ratings == []
 
 

@@ -67,9 +67,9 @@ async def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
         live = await ada.live(timed["id"])
         left = (await live.state_where(lambda s: s["clocks"]))["clocks"]["left"]
         assert all(55_000 < value <= 60_000 for value in left)
-        await asyncio.sleep(0.3)
+        watcher = await Person(house).live(bots["id"])
+        await watcher.state_where(lambda s: s["ply"] > 0)
         house.kill()
-        ply = 0
         await asyncio.to_thread(house.start)
         watcher = await Person(house).live(bots["id"])
         ply = (await watcher.state_where(lambda s: True))["ply"]

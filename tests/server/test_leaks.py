@@ -31,6 +31,7 @@ from hortus.table import Match
 from tests.server.conftest import Start
 from tests.server.house import House, Live, Person, everybody_leaves, play_on, run
 from tests.server.test_matches import GAMES, least, two_at_a_table
+from tests.waiting import until
 
 
 class InProcess(House):
@@ -45,8 +46,7 @@ class InProcess(House):
         self.port = listening.getsockname()[1]
         server = Server(configured(settings, services), services, "")
         serving = asyncio.create_task(server.serve(sockets=[listening]))
-        while not services.ready:
-            await asyncio.sleep(0.01)
+        await until(lambda: services.ready)
         try:
             yield
         finally:

@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable
 from typing import Any
 
+from tests import waiting
 from tests.server.house import House, Person, run
 from tests.server.kill import stored
 from tests.server.postgres import Postgres
@@ -15,10 +16,9 @@ from tests.server.postgres import Postgres
 GAME = "lucky-numbers"
 
 
-async def until(condition: Callable[[], Any], seconds: float = 40) -> None:
-    async with asyncio.timeout(seconds):
-        while not await asyncio.to_thread(condition):
-            await asyncio.sleep(0.1)
+async def until(condition: Callable[[], Any]) -> None:
+    """The condition blocks: it asks the database."""
+    await waiting.until(lambda: asyncio.to_thread(condition), 40)
 
 
 def here(message: dict[str, Any]) -> list[bool]:

@@ -18,6 +18,7 @@ from hortus.table import Match
 from tests.server.conftest import Start
 from tests.server.house import House, Live, Person, play_on, run
 from tests.server.test_matches import GAMES, two_at_a_table
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 SOLO = "zen-garden"
@@ -154,9 +155,11 @@ async def test_ratings_can_be_worked_out_again(start: Start) -> None:
     )
     stored.close()
     await asyncio.to_thread(house.start)
-    async with asyncio.timeout(20):
-        while [await leaders(ada, game) for game in GAMES] != before:  # it is rated in the background
-            await asyncio.sleep(0.05)
+
+    async def rated_again() -> bool:
+        return [await leaders(ada, game) for game in GAMES] == before
+
+    await until(rated_again)  # in the background
     stored = sqlite3.connect(house.db)
     again = [stored.execute(f"select * from {name} order by 1, 2").fetchall() for name in ("ratings", "seats")]
     stored.close()
@@ -200,9 +203,7 @@ async def test_matches_of_an_older_database_are_rated(database: Callable[[], str
     await engine.dispose()
     house = House(db).start()
     try:
-        async with asyncio.timeout(20):
-            while not (found := await leaders(Person(house), GAME)):  # it is rated in the background
-                await asyncio.sleep(0.05)
+        found = await until(lambda: leaders(Person(house), GAME))  # it is rated in the background
         assert {who: one["wins"] for who, one in found.items()} == {
             f"p_{seat + 1}": int(seat in match.winners()) for seat in range(2)
         }

@@ -23,6 +23,7 @@ from hortus.server.storage import CannotStart, now, prepare
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
 from tests.server.house import ROOT, Person, run
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 
@@ -130,9 +131,11 @@ async def test_ready_means_that_it_can_write(start: Start, tmp_path: Path) -> No
     stored.execute("create trigger full before update on settings begin select raise(fail, 'disk full'); end")
     stored.commit()
     stored.close()
-    async with asyncio.timeout(10):
-        while (await ada.request("GET", "/readyz")).status_code == 200:
-            await asyncio.sleep(0.1)
+
+    async def unready() -> bool:
+        return (await ada.request("GET", "/readyz")).status_code != 200
+
+    await until(unready)
     assert (await ada.request("GET", "/healthz")).status_code == 200
 
 
@@ -166,9 +169,7 @@ def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path, monkeypatch: pyt
             for slept in (3_600_000, 7_200_000):
                 monkeypatch.setattr("hortus.server.hub.now", lambda slept=slept: now() + slept)
                 number = table.number
-                async with asyncio.timeout(10):
-                    while table.number == number:
-                        await asyncio.sleep(0.05)
+                await until(lambda number=number: table.number != number)  # type: ignore[misc]
                 await found.hub.do(table, CheckTime())
                 assert table.clock is not None and table.clock.now(now() + slept)[table.turn or 0] > 50_000
                 assert not any(seat.out_of_time for seat in table.seats)

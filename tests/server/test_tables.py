@@ -10,6 +10,7 @@ import sys
 from tests.server.conftest import Start
 from tests.server.house import ROOT, House, Person, play_on, run
 from tests.server.test_matches import GAMES, least, two_at_a_table
+from tests.waiting import until
 
 GAME = GAMES[0]
 SEATS = least(GAME)
@@ -112,9 +113,12 @@ async def test_leaving_a_stand_in_and_coming_back(start: Start) -> None:
     answer = await people[1 - mover].request("POST", f"/api/tables/{table}/fill", {})
     assert answer.status_code == 409
     await back.close()
-    await asyncio.sleep(0.8)
-    filled = await people[1 - mover].post(f"/api/tables/{table}/fill", {})
-    assert filled["seats"][mover]["stand_in"]
+
+    async def filled() -> bool:
+        answer = await people[1 - mover].request("POST", f"/api/tables/{table}/fill", {})
+        return bool(answer.is_success and answer.json()["seats"][mover]["stand_in"])
+
+    await until(filled)
     assert not (await people[mover].post(f"/api/tables/{table}/return"))["seats"][mover]["stand_in"]
 
 
@@ -219,13 +223,12 @@ async def test_a_table_that_was_let_go_comes_back(start: Start) -> None:
     ply = max(live.state["ply"] for live in lives)
     for live in lives:
         await live.state_where(lambda s: s["ply"] >= ply)
-    await asyncio.sleep(1.2)  # the match is dropped although people are connected
-    mover = next(live for live in lives if live.state["legal"])
-    assert (await mover.play(mover.state["legal"][0]["move"]))["type"] == "ack"
     for live in lives:
         await live.close()
-    await asyncio.sleep(1.2)  # now the whole table
-    text = (await people[0].request("GET", "/metrics")).text
-    assert "hortus_tables_loaded 0.0" in text
+
+    async def let_go() -> bool:
+        return "hortus_tables_loaded 0.0" in (await people[0].request("GET", "/metrics")).text
+
+    await until(let_go)
     state = await (await people[0].live(table)).state_where(lambda s: True)
-    assert state["ply"] == mover.state["ply"] and state["view"]
+    assert state["ply"] == ply and state["view"]

@@ -32,6 +32,10 @@ def browser() -> Iterator[Browser]:
 
 NewPage = Callable[..., Page]
 
+# The worker that keeps the page's files for later visits is for tests that want it: nobody else comes again.
+USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": "block"}
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
@@ -41,7 +45,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     def make(context: BrowserContext | None = None, quiet: bool = False, **options: Any) -> Page:
         if context is None:
-            context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options})
+            context = browser.new_context(**{**USUAL, **options})
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)
@@ -53,4 +57,4 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert [complaint for complaint in complaints if complaint != NO_WORKER] == []

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page
 
 from .boards.cottage_garden import CottageGarden
+from .boards.hand import drawn, return_to_board
 from .boards.village_green import VillageGreen
 from .boards.zen_garden import ZenGarden
 
@@ -60,7 +61,9 @@ LIKES = {
     "village-green": "place|green [123]|lay",
     "cottage-garden": "plant",
 }
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+UNTIMED = {"kind": "untimed"}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 SEAT = ".mine > .garden-head:visible, .other .garden-head:visible, .seat:visible"  # opens a seat close up
 END = 10_000  # more moves than any match has
 
@@ -72,10 +75,10 @@ def open_lobby(page: Page, url: str) -> None:
 
 def play_now(page: Page, url: str, game: str, **options: str) -> None:
     """Two clicks from the lobby to a table against a bot; with options, a table made by the same page's requests."""
-    open_lobby(page, url)
     if options:
-        make_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], options)
+        make_table(page, url, game, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], options)
     else:
+        open_lobby(page, url)
         card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[game]))
         card.locator(".buttons .primary").click()
         page.locator("dialog button[type=submit]").click()
@@ -94,22 +97,23 @@ def titles(page: Page) -> dict[str, str]:
 
 def make_table(
     page: Page,
+    url: str,
     game: str,
     seats: list[dict[str, Any]],
     options: dict[str, str] | None = None,
     pace: dict[str, Any] | None = None,
 ) -> str:
-    """A table with these seats; the page goes there. Answers its id."""
-    card = page.evaluate(
-        """async ([game, seats, options, pace]) => {
-             const api = await import('/static/lib/api.js');
-             await api.beSomebody();
-             const card = await api.post('/api/tables', {game, seats, options, public: false, pace});
-             (await import('/static/lib/router.js')).go(card.link);
-             return card;
-           }""",
-        [game, seats, options or {}, pace or {"kind": "untimed"}],
-    )
+    """A table with these seats; whoever has the page becomes somebody, if nobody yet, and goes there. Its id."""
+    http = page.context.request
+    session = http.get(f"{url}/api/session").json()
+    if not session["person"]:
+        lang = page.evaluate("() => navigator.language").partition("-")[0]
+        session = http.post(f"{url}/api/session", data={"name": "Hazel", "lang": lang}).json()
+    asked = {"game": game, "seats": seats, "options": options or {}, "public": False, "pace": pace or UNTIMED}
+    answer = http.post(f"{url}/api/tables", data=asked, headers={"X-CSRF-Token": session["csrf"]})
+    assert answer.ok, answer.text()
+    card = answer.json()
+    page.goto(url + card["link"])
     return str(card["id"])
 
 
@@ -138,11 +142,26 @@ def settled(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('.picture, [data-playing=true]')")
 
 
-def in_theme(page: Page, theme: Literal["light", "dark"]) -> None:
+def in_theme(page: Page, theme: Theme) -> None:
     """Light or dark, when all colours have changed over."""
     page.emulate_media(color_scheme=theme)
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    at_rest(page)
+
+
+def at_rest(page: Page) -> None:
+    """No colour changes and nothing moves any more."""
+    drawn(page)
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+
+
+def decided(page: Page, decide: Callable[[Page], None]) -> None:
+    """Decide, and wait until the table has moved on."""
+    number = page.locator(".table").get_attribute("data-number")
+    decide(page)
+    page.wait_for_function(
+        "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
+        arg=number,
+    )
 
 
 def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) -> int:
@@ -150,12 +169,7 @@ def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) ->
     for count in range(limit):
         if until_mine(page) == "over":
             return count
-        number = page.evaluate("() => document.querySelector('.table').dataset.number")
-        decide(page)
-        page.wait_for_function(
-            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
-            arg=number,
-        )
+        decided(page, decide)
     raise AssertionError("the match does not end")
 
 
@@ -194,8 +208,7 @@ class LuckyNumbers:
     @staticmethod
     def by_keyboard(page: Page) -> None:
         """The focus follows the play: Enter draws; `]` goes through the legal places; Enter puts the tile there."""
-        if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
-            return_to_board(page)
+        return_to_board(page)
         for step in range(60):
             legal, swap, at = page.evaluate(
                 """() => { const a = document.activeElement;
@@ -206,14 +219,6 @@ class LuckyNumbers:
                 break
             page.keyboard.press("]")
         page.keyboard.press("Enter")
-
-
-def return_to_board(page: Page) -> None:
-    for _ in range(40):
-        if page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("the Tab key never reaches the board")
 
 
 GAMES: list[Any] = [LuckyNumbers, ZenGarden, VillageGreen, CottageGarden]

@@ -6,13 +6,14 @@ import json
 import os
 import re
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+
+from tests.waiting import wait_until
 
 FIREFOX = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -55,12 +56,12 @@ class Firefox:
         self.keyboard = SimpleNamespace(press=self._press)
 
     def _connect(self, log: Path) -> ClientConnection:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and self.process.poll() is None:
-            if found := LISTENING.search(log.read_text(errors="replace")):
-                return connect(f"{found[1]}/session", max_size=None)
-            time.sleep(0.05)
-        raise RuntimeError(log.read_text(errors="replace"))
+        wait_until(lambda: self.process.poll() is not None or LISTENING.search(log.read_text(errors="replace")), 60)
+        said = log.read_text(errors="replace")
+        found = LISTENING.search(said)
+        if not found:
+            raise RuntimeError(said)
+        return connect(f"{found[1]}/session", max_size=None)
 
     def _send(self, method: str, **params: Any) -> Any:
         self.number += 1

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from .boards.hand import drawn
 from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, SEAT, THEMES, in_theme, make_table, open_lobby, settled, titles
 from .serving import Server
 
@@ -68,7 +69,7 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     """Start, middle and end of one match, on both devices; answers the table."""
     open_lobby(desk, url)
     bots = [{"kind": "bot", "bot": "sprout"}] * (shown.players - 1)
-    table = make_table(desk, shown.game, [{"kind": "me"}, *bots])
+    table = make_table(desk, url, shown.game, [{"kind": "me"}, *bots])
     desk.wait_for_selector(".board .target")
     phone.goto(f"{url}/t/{table}")
     for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
@@ -109,7 +110,7 @@ def aim(phone: Page) -> None:
             return
         mine = phone.locator(".mine .target.is-legal")
         (mine if mine.count() else phone.locator(".board .target.is-legal")).first.tap()
-        phone.wait_for_timeout(100)
+        drawn(phone)
 
 
 def replay(page: Page, url: str, table: str, name: str, size: tuple[int, int], shot: Camera) -> None:
@@ -123,7 +124,7 @@ def replay(page: Page, url: str, table: str, name: str, size: tuple[int, int], s
 def around(page: Page, url: str, size: tuple[int, int], device: str, shot: Camera) -> None:
     """What lies around a match: lobby, forms, rules, lessons, waiting, joining."""
     open_lobby(page, url)
-    page.wait_for_timeout(300)  # the covers
+    page.wait_for_load_state("networkidle")  # the covers
     shot(page, f"lobby-{device}", size)
     shot(page, f"lobby-whole-{device}", size, full=True, dark=False)
     page.locator(".game .buttons .primary").nth(2).click()
@@ -146,8 +147,7 @@ def around(page: Page, url: str, size: tuple[int, int], device: str, shot: Camer
         page.wait_for_selector(".lesson")
         page.wait_for_selector(".board .target")
         shot(page, f"lesson-{shown.game}-{device}", size, dark=False)
-    open_lobby(page, url)
-    make_table(page, "lucky-numbers", [{"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "sprout"}])
+    make_table(page, url, "lucky-numbers", [{"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "sprout"}])
     page.wait_for_selector(".qr")
     shot(page, f"waiting-{device}", size)
     code = page.locator(".code").inner_text()

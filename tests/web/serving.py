@@ -6,9 +6,10 @@ import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
+
+from tests.waiting import wait_until
 
 
 class Server:
@@ -33,15 +34,16 @@ class Server:
                 [sys.executable, "-m", "tests.web.steady", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
                 env=environ, stdout=log, stderr=log,
             )  # fmt: skip
-        deadline = time.monotonic() + 300  # the first start compiles the rules
-        while time.monotonic() < deadline:
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.1)
-        self.stop()
-        raise RuntimeError((self.folder / "server.log").read_text())
+        wait_until(self._ready, 300)  # the first start compiles the rules
+
+    def _ready(self) -> bool:
+        if self.process.poll() is not None:
+            raise RuntimeError((self.folder / "server.log").read_text())
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=2):
+                return True
+        except OSError:
+            return False
 
     def stop(self) -> None:
         self.process.terminate()

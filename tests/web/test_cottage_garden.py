@@ -9,19 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .boards.cottage_garden import HELD_FITS, IN_HAND, CottageGarden, turn_until_it_fits
-from .boards.finger import Finger
+from .boards.hand import Finger, drawn
 from .conftest import NewPage
-from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
+from .driver import SEAT, Theme, decided, make_table, open_tab, settled, until_mine
+from .looks import every_look, look
 from .serving import Server
-from .test_screens import axe
 
 GAME = "cottage-garden"
 BOT = {"kind": "bot", "bot": "seedling"}
 
 
 def sit_down(page: Page, server: Server, seats: list[dict[str, Any]] | None = None, **options: str) -> None:
-    open_lobby(page, server.url)
-    make_table(page, GAME, seats or [{"kind": "me"}, BOT], options)
+    make_table(page, server.url, GAME, seats or [{"kind": "me"}, BOT], options)
     page.wait_for_selector(".cottage-garden")
     until_mine(page)
     settled(page)
@@ -130,13 +129,13 @@ def test_a_finger_drags_slides_turns_and_confirms(new_page: NewPage, server: Ser
     finger.drag(middle(page, space), (x, y + 10))
     page.wait_for_selector(".cottage-ghost.is-move")
     assert f"from {space.removeprefix('nursery-')}" in told(page) and number(page) == before
-    first = squares(told(page))
+    first = told(page)
     x, y = middle(page, "0-2-c3")
     finger.drag((x, y), (x, y - 32))
-    page.wait_for_timeout(100)
-    assert squares(told(page)) != first
+    expect(page.locator(".prompt .detail")).not_to_have_text(first)
+    assert squares(told(page)) != squares(first)
     page.get_by_role("button", name="Turn the tile").tap()
-    page.wait_for_timeout(100)
+    drawn(page)
     wanted = told(page) if page.locator(".cottage-ghost.is-move").count() else ""
     assert number(page) == before
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
@@ -365,10 +364,12 @@ def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion
 def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, server: Server) -> None:
     """The diagram of the rules: 0 → 4, or 5 → 9 across the red line."""
     page = new_page()
+    page.add_init_script("addEventListener('scroll', () => { window.scrolled = true; })")
     page.goto(f"{server.url}/#rules/{GAME}")
     diagram = page.locator(".diagram", has=page.locator(".cottage-pick"))
     expect(diagram.locator(".cottage-way")).to_have_count(2)
-    assert page.evaluate("() => new Promise((done) => setTimeout(() => done(scrollY), 300))") == 0  # stays at the top
+    drawn(page)
+    assert not page.evaluate("() => window.scrolled")  # stays at the top
     expect(diagram.locator('[data-place="0-orange-4"] .cottage-landing')).to_have_count(1)
     bonus = diagram.locator('[data-place="0-orange-9"] .cottage-landing use[href$="#cottage-cat"]')
     expect(bonus).to_have_count(1)
@@ -383,34 +384,31 @@ def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> 
     for _ in range(12):
         if until_mine(page) == "over":
             break
-        before = number(page)
-        CottageGarden.by_mouse(page)
-        page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
+        decided(page, CottageGarden.by_mouse)
     open_tab(page, "text")
     drawn = page.locator(".mine .cottage-garden [data-piece]").count()
     assert drawn > 8
     expect(page.locator(".text-view table")).to_have_count(5)
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
+@every_look
+def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, width: int, theme: Theme) -> None:
     problems: list[str] = []
-    page = new_page(viewport={"width": width, "height": 840}, reduced_motion="reduce")
+    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme, reduced_motion="reduce")
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
-    axe(page, "rules", problems)
-    page.goto(server.url)
+    look(page, "rules", problems)
     sit_down(page, server)
     page.locator(at("nursery-D4")).click()
     page.locator(at("0-1-c3")).click()
-    axe(page, "trying", problems)
+    look(page, "trying", problems)
     page.locator(".cottage-nspace.is-legal").first.click()
     turn_until_it_fits(page)
-    axe(page, "in hand", problems)
+    look(page, "in hand", problems)
     page.locator(HELD_FITS).first.click()
     page.wait_for_function("() => document.querySelector('.log')?.textContent.includes('lays')")
     open_tab(page, "text")
-    axe(page, "text", problems)
+    look(page, "text", problems)
     page.locator(SEAT).first.click()
-    axe(page, "seat", problems)
+    look(page, "seat", problems)
     assert not problems, "\n".join(problems)

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .boards.hand import drawn
 from .conftest import NewPage
-from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, play_now, until_mine
+from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, play_now, settled, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -55,8 +56,9 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
     until_mine(page)
     draw_and_discard(page)
     assert heard(page)["contexts"] == 1 and heard(page)["notes"] > 0
+    settled(page)  # what flies is heard when it lands
     page.get_by_role("button", name="Sounds").click()
-    page.wait_for_timeout(100)  # what was on its way
+    drawn(page)
     notes = heard(page)["notes"]
     draw_and_discard(page)
     assert heard(page)["notes"] == notes
@@ -69,7 +71,7 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
 
 def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: Server) -> None:
     """The title always tells; the notification comes only where it was asked for, and only to a hidden window."""
-    page = new_page()
+    page = new_page(service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.add_init_script("""
       Object.defineProperty(Document.prototype, 'hidden', {get: () => Boolean(window.away)});
@@ -78,7 +80,7 @@ def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: S
     """)
     open_lobby(page, server.url)
     page.evaluate("() => navigator.serviceWorker.ready")
-    make_table(page, GAME, [ME, {"kind": "invited"}], {"setup": "sorted"})
+    make_table(page, server.url, GAME, [ME, {"kind": "invited"}], {"setup": "sorted"})
     code = page.locator(".code").inner_text()
     friend = new_page()
     friend.goto(f"{server.url}/join/{code}")
@@ -111,9 +113,8 @@ def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: S
 
 def test_clocks_run_down_and_out(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    open_lobby(page, server.url)
     pace = {"kind": "clock", "seconds": 3, "increment": 0}
-    make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted", "start": "0"}, pace)
+    make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted", "start": "0"}, pace)
     until_mine(page)
     seats = page.locator(".garden-head")
     expect(seats.nth(1).get_by_role("timer")).to_have_text("0:03")
@@ -127,8 +128,7 @@ def test_clocks_run_down_and_out(new_page: NewPage, server: Server) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server, players: int) -> None:
     page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    open_lobby(page, server.url)
-    make_table(page, GAME, [ME] + [SEEDLING] * (players - 1), {"setup": "sorted"})
+    make_table(page, server.url, GAME, [ME] + [SEEDLING] * (players - 1), {"setup": "sorted"})
     until_mine(page)
     bottom = page.locator(".mine svg.drawing").bounding_box()
     bar = page.locator(".bar").bounding_box()
@@ -145,8 +145,7 @@ def test_a_short_phone_shows_the_whole_garden(new_page: NewPage, server: Server,
 
 def test_a_short_phone_shows_nursery_and_beds(new_page: NewPage, server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    open_lobby(page, server.url)
-    make_table(page, "cottage-garden", [ME, SEEDLING])
+    make_table(page, server.url, "cottage-garden", [ME, SEEDLING])
     until_mine(page)
     bar = page.locator(".bar").bounding_box()
     assert bar
@@ -159,8 +158,7 @@ def test_a_short_phone_shows_nursery_and_beds(new_page: NewPage, server: Server)
 
 def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Server) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    open_lobby(page, server.url)
-    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    table = make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted"})
     until_mine(page)
     news = page.locator(".prompt .news")
     expect(news).to_have_count(0)  # nobody has moved yet
@@ -173,8 +171,7 @@ def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Serve
 def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> None:
     """The garden on the left; sentence, shared area and actions on the right; nothing over anything else."""
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
-    open_lobby(page, server.url)
-    table = make_table(page, game.name, [ME, SEEDLING])
+    table = make_table(page, server.url, game.name, [ME, SEEDLING])
     page.evaluate(PLAY, [table, 8, LIKES[game.name]])
     until_mine(page)
     boxes = {}
@@ -193,8 +190,7 @@ def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> No
 def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server) -> None:
     """Also when nothing has the focus, as after a click beside the board."""
     page = new_page()
-    open_lobby(page, server.url)
-    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    table = make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted"})
     page.evaluate(PLAY, [table, 1, "take"])  # until something in the centre can be taken
     page.locator(".lucky-slot.is-legal").first.click()
     expect(page.locator(".is-picked")).to_have_count(1)
@@ -205,8 +201,7 @@ def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server)
 
 def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    open_lobby(page, server.url)
-    table = make_table(page, GAME, [ME, SEEDLING], {"setup": "sorted"})
+    table = make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted"})
     page.evaluate(PLAY, [table, 1, "take"])
     tile = page.locator(".lucky-slot.is-legal").first.bounding_box()
     assert tile
@@ -217,7 +212,7 @@ def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> 
     page.keyboard.press("Escape")
     page.mouse.up()  # over the tile it was: still not picked up
     expect(page.locator(".picture.dragged")).to_have_count(0)
-    page.evaluate("() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
+    drawn(page)
     expect(page.locator(".is-picked")).to_have_count(0)
 
 
@@ -234,7 +229,7 @@ def test_a_seat_close_up_lies_over_the_table(new_page: NewPage, server: Server) 
 
 
 def test_the_page_can_be_installed(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(service_workers="allow")
     open_lobby(page, server.url)
     page.evaluate("() => navigator.serviceWorker.ready")
     browser = page.context.new_cdp_session(page)
@@ -251,14 +246,15 @@ def test_the_page_can_be_installed(new_page: NewPage, server: Server) -> None:
 
 def test_the_page_opens_without_a_network(new_page: NewPage, server: Server) -> None:
     """One visit is enough; a table says that it cannot be reached, and opens when it can."""
-    page = new_page(quiet=True)
+    page = new_page(quiet=True, service_workers="allow")
+    open_lobby(page, server.url)
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.evaluate(
+    page.wait_for_function(
         """async () => {
              const own = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-             for (const file of ['/', '/static/screens/lobby.js', ...own.filter((path) => path.startsWith('/static/'))])
-               while (!await caches.match(file)) await new Promise((soon) => setTimeout(soon, 50));
+             const files = ['/', '/static/screens/lobby.js', ...own.filter((path) => path.startsWith('/static/'))];
+             return (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
            }"""
     )
     server.stop()

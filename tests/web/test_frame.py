@@ -26,11 +26,8 @@ def speak(page: Page, language: str) -> None:
 
 def sit(page: Page, url: str, game: str, players: int) -> str:
     """A table whose pieces move at once: a whole match of it is soon played."""
-    open_lobby(page, url)
-    page.evaluate("() => localStorage.setItem('motion', '\"off\"')")
-    page.reload()
-    page.wait_for_selector(".game")
-    table = make_table(page, game, [ME] + [SEEDLING] * (players - 1))
+    page.add_init_script("localStorage.setItem('motion', '\"off\"')")
+    table = make_table(page, url, game, [ME] + [SEEDLING] * (players - 1))
     page.wait_for_selector(".board .target")
     return table
 

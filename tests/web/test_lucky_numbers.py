@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .boards.finger import Finger
+from .boards.hand import Finger
 from .conftest import NewPage
-from .driver import LuckyNumbers, play_now, settled, until_mine
+from .driver import LuckyNumbers, decided, play_now, settled, until_mine
 from .serving import Server
 
 
@@ -53,12 +53,7 @@ def test_a_tile_that_goes_nowhere_is_discarded_with_the_main_button(new_page: Ne
         expect(page.locator(".bar [data-action=discard]").first).to_be_enabled()
         fits = page.locator(".mine .target.is-legal").count()
         assert page.locator(".bar .go[data-action=discard]:enabled").count() == (fits == 0)
-        before = page.locator(".table").get_attribute("data-number")
-        LuckyNumbers.by_mouse(page)
-        page.wait_for_function(
-            "(old) => document.querySelector('.table').dataset.number !== old || document.querySelector('.result')",
-            arg=before,
-        )
+        decided(page, LuckyNumbers.by_mouse)
 
 
 def test_a_finger_drags_the_tile_in_hand(new_page: NewPage, server: Server) -> None:

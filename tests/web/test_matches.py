@@ -1,25 +1,28 @@
-"""Whole matches, for every game with a board: by mouse, by keyboard alone, by the move box alone."""
+"""Whole matches, for every game with a board: now by mouse and now by the move box, and by keyboard alone."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from .boards.hand import return_to_board
 from .conftest import NewPage
-from .driver import GAMES, move_by_box, open_lobby, open_tab, play_now, return_to_board, titles, whole_match
+from .driver import GAMES, move_by_box, open_lobby, play_now, titles, whole_match
 from .serving import Server
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @by_game
-def test_a_match_by_mouse(game: Any, new_page: NewPage, server: Server) -> None:
+def test_a_match_by_mouse_and_move_box(game: Any, new_page: NewPage, server: Server) -> None:
+    """One or the other for each decision, so that each way is tried for every kind of decision."""
     page = new_page()
     play_now(page, server.url, game.name)
-    decisions = whole_match(page, game.by_mouse)
-    assert decisions > 5
+    dice = random.Random(game.name)
+    assert whole_match(page, lambda page: dice.choice((game.by_mouse, move_by_box))(page)) > 5
     expect(page.locator(".standing > li")).to_have_count(2)
     page.wait_for_selector(".chart")
     assert "Verified shuffle" in page.locator(".verified summary").inner_text()
@@ -54,11 +57,3 @@ def test_a_match_by_keyboard(game: Any, new_page: NewPage, server: Server) -> No
     return_to_board(page)
     assert whole_match(page, game.by_keyboard) > 5
     assert page.evaluate("() => document.querySelector('#speaker').textContent") != ""
-
-
-@by_game
-def test_a_match_by_the_move_box(game: Any, new_page: NewPage, server: Server) -> None:
-    page = new_page()
-    play_now(page, server.url, game.name, **game.options)
-    open_tab(page, "moves")
-    assert whole_match(page, move_by_box) > 5

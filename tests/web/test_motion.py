@@ -67,8 +67,7 @@ def two(new_page: NewPage, server: Server) -> tuple[Page, Page]:
     ada, bo = new_page(), new_page()
     for page in (ada, bo):
         watch(page)
-    open_lobby(ada, server.url)
-    make_table(ada, LN, [ME, FRIEND], {"setup": "sorted", "start": "0"})
+    make_table(ada, server.url, LN, [ME, FRIEND], {"setup": "sorted", "start": "0"})
     bo.goto(f"{server.url}/join/{ada.locator('.code').inner_text()}")
     bo.locator("form button").click()
     until_mine(ada)
@@ -143,8 +142,7 @@ def test_moves_of_others_are_played_one_after_another_and_faster_when_many_wait(
     """Three bots' moves come at once: each is seen, no two at a time; they can be played again."""
     page = new_page()
     watch(page)
-    open_lobby(page, server.url)
-    make_table(page, LN, [ME, SPROUT, SPROUT, SPROUT], {"setup": "sorted", "start": "0"})
+    make_table(page, server.url, LN, [ME, SPROUT, SPROUT, SPROUT], {"setup": "sorted", "start": "0"})
     until_mine(page)
     page.locator("[data-place=pile].is-legal").click()
     settled(page)

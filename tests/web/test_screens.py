@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import subprocess
 from pathlib import Path
@@ -13,100 +12,79 @@ from playwright.sync_api import Page, Response, expect
 
 from .conftest import NewPage
 from .driver import (
+    END,
+    LIKES,
+    PLAY,
     SEAT,
-    THEMES,
     WATCH,
     LuckyNumbers,
-    in_theme,
+    Theme,
+    decided,
     make_table,
-    move_by_box,
     open_lobby,
-    open_tab,
     play_now,
-    settled,
     until_mine,
-    whole_match,
 )
+from .looks import every_look, look
 from .serving import Server
 
 GAME = "lucky-numbers"
+SEEDLING = {"kind": "bot", "bot": "seedling"}
 WEB = Path(__file__).parents[2] / "src" / "hortus" / "web"
-AXE = Path(os.environ.get("AXE", Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"))
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def axe(page: Page, screen: str, problems: list[str]) -> None:
-    """What axe-core finds in light and dark."""
-    for theme in THEMES:
-        in_theme(page, theme)
-        if not page.evaluate("() => 'axe' in window"):
-            page.evaluate(AXE.read_text())
-        settled(page)
-        found = page.evaluate(
-            """async (tags) => (await axe.run(document, {runOnly: tags})).violations
-                 .map((v) => [v.id, v.nodes.map((n) => n.html.slice(0, 160) + ' ' + n.failureSummary)])""",
-            RULES,
-        )
-        problems += [f"{screen}, {theme}: {one}" for one in found]
-    in_theme(page, "light")
-
-
-@pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_nothing_on_any_screen(new_page: NewPage, server: Server, width: int) -> None:
+@every_look
+def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, width: int, theme: Theme) -> None:
     problems: list[str] = []
-    page = new_page(viewport={"width": width, "height": 840})
+    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme)
     open_lobby(page, server.url)
-    axe(page, "lobby", problems)
+    look(page, "lobby", problems)
     page.goto(f"{server.url}/#ratings/{GAME}")
     page.wait_for_selector(".ratings, .rules p:nth-of-type(2)")
-    axe(page, "ratings", problems)
+    look(page, "ratings", problems)
     page.goto(server.url)
     page.wait_for_selector(".game .buttons")
     page.locator(".game .buttons button").first.click()
     page.locator("dialog details").first.click()
     page.locator("dialog details").last.click()
-    axe(page, "new table", problems)
+    look(page, "new table", problems)
     page.keyboard.press("Escape")
     page.locator(".me button").click()
-    axe(page, "settings", problems)
+    look(page, "settings", problems)
     page.keyboard.press("Escape")
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
-    axe(page, "rules", problems)
-    page.goto(server.url)
-    open_lobby(page, server.url)
-    make_table(page, GAME, [{"kind": "me"}, {"kind": "invited"}])
+    look(page, "rules", problems)
+    make_table(page, server.url, GAME, [{"kind": "me"}, {"kind": "invited"}])
     page.wait_for_selector(".qr")
-    axe(page, "waiting", problems)
-    guest = new_page()
+    look(page, "waiting", problems)
+    guest = new_page(viewport={"width": width, "height": 840}, color_scheme=theme)
     guest.goto(f"{server.url}/join/{page.locator('.code').inner_text()}")
     guest.wait_for_selector("form")
-    axe(guest, "join", problems)
-    play_now(page, server.url, GAME, setup="sorted")
+    look(guest, "join", problems)
+    table = make_table(page, server.url, GAME, [{"kind": "me"}, SEEDLING], {"setup": "sorted"})
     until_mine(page)
     page.locator("[data-place=pile]").click()
     page.wait_for_selector("[data-place=hand] [data-piece]")
     for tab in ("log", "chat", "moves", "text"):
         page.locator(f"#tab-{tab}").click()
-        axe(page, f"table, {tab}", problems)
+        look(page, f"table, {tab}", problems)
     page.locator(SEAT).first.click()
-    axe(page, "seat", problems)
+    look(page, "seat", problems)
     page.keyboard.press("Escape")
-    open_tab(page, "moves")
-    whole_match(page, move_by_box)
+    page.evaluate(PLAY, [table, END, LIKES[GAME]])
     page.wait_for_selector(".chart")
-    axe(page, "result", problems)
+    look(page, "result", problems)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()
-    axe(page, "replay", problems)
+    look(page, "replay", problems)
     assert not problems, "\n".join(problems)
 
 
 def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    play_now(page, server.url, GAME, setup="sorted")
-    open_tab(page, "moves")
-    whole_match(page, move_by_box)
+    table = make_table(page, server.url, GAME, [{"kind": "me"}, SEEDLING], {"setup": "sorted"})
+    page.evaluate(PLAY, [table, END, LIKES[GAME]])
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.get_by_role("slider")
     slider.focus()
@@ -123,8 +101,7 @@ def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
 def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     """The first tap shows the ghost and what it changes, Confirm plays it; nothing is wider than the screen."""
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    open_lobby(page, server.url)
-    make_table(page, GAME, [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])
+    make_table(page, server.url, GAME, [{"kind": "me"}] + 3 * [SEEDLING])
     until_mine(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     page.locator(".mine .target.is-legal").first.tap()
@@ -175,9 +152,8 @@ def test_with_motion_pieces_fly(new_page: NewPage, server: Server) -> None:
     page.evaluate(WATCH)
     for _ in range(4):
         until_mine(page)
-        LuckyNumbers.by_mouse(page)
-        page.wait_for_timeout(350)
-    assert page.evaluate("() => window.flown") > 0
+        decided(page, LuckyNumbers.by_mouse)
+    page.wait_for_function("() => window.flown > 0")
 
 
 def test_dark(new_page: NewPage, server: Server) -> None:

@@ -16,8 +16,7 @@ GAME = "lucky-numbers"
 
 def two_at_a_table(new_page: NewPage, url: str, **options: str) -> tuple[Page, Page, str]:
     ada, bo = new_page(), new_page()
-    open_lobby(ada, url)
-    table = make_table(ada, GAME, [{"kind": "me"}, {"kind": "invited"}], options)
+    table = make_table(ada, url, GAME, [{"kind": "me"}, {"kind": "invited"}], options)
     code = ada.locator(".code").inner_text()
     bo.goto(f"{url}/join/{code}")
     bo.locator("form input").fill("Bo")
@@ -102,8 +101,7 @@ def test_drag_a_tile_and_take_from_the_centre(new_page: NewPage, server: Server)
 
 def test_hot_seat_on_one_device(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    open_lobby(page, server.url)
-    make_table(page, GAME, [{"kind": "me"}, {"kind": "me", "name": "Bo"}], {"setup": "sorted"})
+    make_table(page, server.url, GAME, [{"kind": "me"}, {"kind": "me", "name": "Bo"}], {"setup": "sorted"})
     until_mine(page)
     assert "Bo" not in page.locator(".garden-head h2").inner_text()
     page.locator("[data-place=pile]").click()
@@ -118,7 +116,7 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
     page.get_by_role("textbox", name="Name").fill('<img src=x onerror="x">')
     page.get_by_role("button", name="Done").click()
     expect(page.locator("dialog")).to_have_count(0)
-    make_table(page, GAME, [{"kind": "me"}, {"kind": "me", "name": "W" * 24}], {"setup": "sorted"})
+    make_table(page, server.url, GAME, [{"kind": "me"}, {"kind": "me", "name": "W" * 24}], {"setup": "sorted"})
     until_mine(page)
     open_tab(page, "chat")
     page.get_by_label("Say something").fill("<script>alert(1)</script>" + "x" * 250)
@@ -161,8 +159,7 @@ def test_hidden_hands_at_one_device(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sent: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sent.append(json.loads(text))))
-    open_lobby(page, server.url)
-    make_table(page, "village-green", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}])
+    make_table(page, server.url, "village-green", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}])
 
     def covered() -> str:
         page.wait_for_selector(".curtain")
@@ -258,8 +255,7 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
         route.fulfill(json=games)
 
     page.route("**/api/games?*", without_boards)
-    open_lobby(page, server.url)
-    make_table(page, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"setup": "sorted"})
+    make_table(page, server.url, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"setup": "sorted"})
     draw = page.locator(".generic-moves button", has_text="Draw a face-down tile.")
     expect(draw).to_have_count(1)
     picture = page.locator(".generic-picture")

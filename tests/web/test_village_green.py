@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hortus.games.village_green.components import AWARD_NAMES
 from hortus.games.village_green.equations import award_name, equation_text
 
+from .boards.hand import drag as drag_from_to
 from .boards.village_green import CELLS, VillageGreen
 from .conftest import NewPage
-from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
+from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, settled, until_mine
+from .looks import every_look, look
 from .serving import Server
-from .test_screens import axe
 
 GAME = "village-green"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
 
 
 def sit(page: Page, url: str, seats: list[dict[str, str]]) -> None:
-    open_lobby(page, url)
-    make_table(page, GAME, seats)
+    make_table(page, url, GAME, seats)
     page.wait_for_selector(".village-garden")
     until_mine(page)
     settled(page)
@@ -30,9 +29,7 @@ def sit(page: Page, url: str, seats: list[dict[str, str]]) -> None:
 
 def decide(page: Page) -> None:
     """One decision, and all that follows until I am to decide again."""
-    number = page.evaluate("() => document.querySelector('.table').dataset.number")
-    VillageGreen.by_mouse(page)
-    page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+    decided(page, VillageGreen.by_mouse)
     until_mine(page)
     settled(page)
 
@@ -47,15 +44,11 @@ def until_action(page: Page) -> None:
 def drag(page: Page, piece: Locator, place: Locator) -> None:
     start, end = piece.bounding_box(), place.bounding_box()
     assert start and end
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 9):
-        page.mouse.move(
-            x + (end["x"] + end["width"] / 2 - x) * step / 8, y + (end["y"] + end["height"] / 2 - y) * step / 8
-        )
-    page.wait_for_timeout(60)
-    page.mouse.up()
+    drag_from_to(
+        page,
+        (start["x"] + start["width"] / 2, start["y"] + start["height"] / 2),
+        (end["x"] + end["width"] / 2, end["y"] + end["height"] / 2),
+    )
 
 
 def test_set_up_by_drag_and_why_an_award_may_not_lie_here(new_page: NewPage, server: Server) -> None:
@@ -206,8 +199,7 @@ def test_a_preview_lights_the_lines_it_would_count_in(new_page: NewPage, server:
 def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> None:
     """Two at one device: covered in between; then the other's hand is backs, and the card taken openly."""
     page = new_page()
-    open_lobby(page, server.url)
-    make_table(page, GAME, [ME, {"kind": "me", "name": "Bo"}])
+    make_table(page, server.url, GAME, [ME, {"kind": "me", "name": "Bo"}])
 
     def uncover() -> None:
         page.wait_for_selector(".curtain button, .board .is-legal")
@@ -218,10 +210,7 @@ def test_hidden_hands_and_what_was_seen(new_page: NewPage, server: Server) -> No
 
     for _ in range(4):  # two awards each
         uncover()
-        decide_one = page.locator(".mine .drawing .is-legal").first
-        number = page.evaluate("() => document.querySelector('.table').dataset.number")
-        decide_one.click()
-        page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+        decided(page, lambda page: page.locator(".mine .drawing .is-legal").first.click())
     uncover()
     taken = page.locator("[data-place=greens-1] [data-piece]").get_attribute("data-piece")
     page.locator("[data-place=greens-1]").click()
@@ -255,8 +244,7 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     for _ in range(2):
         page.locator(".mine .drawing .is-legal").first.tap()
         expect(page.locator(".prompt .detail")).to_contain_text("Poser le trophée")
-        page.locator(".bar .go").tap()
-        page.wait_for_timeout(300)
+        decided(page, lambda page: page.locator(".bar .go").tap())
         until_mine(page)
     settled(page)
     small = """() => [...document.querySelectorAll('.target, button, a, input')]
@@ -278,28 +266,27 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     assert hand and bar and hand["y"] + hand["height"] <= bar["y"] + 1, "the hand lies above the bar"
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_nothing(new_page: NewPage, server: Server, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 840})
+@every_look
+def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, width: int, theme: Theme) -> None:
+    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme)
     problems: list[str] = []
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
-    axe(page, "rules", problems)
-    page.goto(server.url)
+    look(page, "rules", problems)
     sit(page, server.url, [ME, BOT])
-    axe(page, "set-up", problems)
+    look(page, "set-up", problems)
     until_action(page)
     page.locator(".mine [data-place='0-z0']").click()
-    axe(page, "village card", problems)
+    look(page, "village card", problems)
     page.keyboard.press("Escape")
     page.locator("[data-place=deck-greens]").click()
     page.wait_for_selector(".village-held.is-legal")
     page.locator(".village-held.is-legal").first.click()
     open_tab(page, "text")
-    axe(page, "place", problems)
+    look(page, "place", problems)
     page.locator(SEAT).last.click()
-    axe(page, "seat", problems)
-    assert problems == []
+    look(page, "seat", problems)
+    assert not problems, "\n".join(problems)
 
 
 def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, server: Server) -> None:

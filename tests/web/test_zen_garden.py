@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .boards.hand import drag
 from .boards.zen_garden import ZenGarden
 from .conftest import NewPage
-from .driver import SEAT, make_table, open_lobby, open_tab, settled, until_mine
+from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, settled, until_mine
+from .looks import every_look, look
 from .serving import Server
-from .test_screens import axe
 
 GAME = "zen-garden"
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
 
 
 def at_the_table(page: Page, url: str, boards: str = "1", seats: list[dict[str, Any]] | None = None) -> None:
-    open_lobby(page, url)
-    make_table(page, GAME, seats or ME_AND_BOT, {"boards": boards})
+    make_table(page, url, GAME, seats or ME_AND_BOT, {"boards": boards})
     page.wait_for_selector(".zen-garden")
     until_mine(page)
 
@@ -36,9 +36,7 @@ def turns(page: Page, count: int) -> None:
     """This many of my turns."""
     for _ in range(2 * count):
         until_mine(page)
-        number = page.evaluate("() => document.querySelector('.table').dataset.number")
-        ZenGarden.by_mouse(page)
-        page.wait_for_function("(old) => document.querySelector('.table').dataset.number !== old", arg=number)
+        decided(page, ZenGarden.by_mouse)
     until_mine(page)
     settled(page)
 
@@ -51,15 +49,6 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     box = page.locator(selector).first.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    page.mouse.move(*start)
-    page.mouse.down()
-    for step in range(1, 13):
-        page.mouse.move(start[0] + (end[0] - start[0]) * step / 12, start[1] + (end[1] - start[1]) * step / 12)
-    page.wait_for_timeout(60)
-    page.mouse.up()
 
 
 def test_a_tile_is_turned_by_key_wheel_button_and_touch(new_page: NewPage, server: Server) -> None:
@@ -243,22 +232,21 @@ def test_zen_garden_in_french(new_page: NewPage, server: Server) -> None:
     assert not re.search(r"\b(Round|Supply|Costs|Take|Mission \d of|Small preference|garden of)\b", text + labels)
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_nothing_at_zen_garden(new_page: NewPage, server: Server, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 840})
+@every_look
+def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, width: int, theme: Theme) -> None:
+    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme)
     problems: list[str] = []
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
-    axe(page, "rules", problems)
-    page.goto(server.url)
+    look(page, "rules", problems)
     at_the_table(page, server.url, "12345")
-    axe(page, "take", problems)
+    look(page, "take", problems)
     take(page)
     open_tab(page, "text")
-    axe(page, "place", problems)
+    look(page, "place", problems)
     page.locator(SEAT).first.click()
-    axe(page, "seat", problems)
-    assert problems == []
+    look(page, "seat", problems)
+    assert not problems, "\n".join(problems)
 
 
 def test_the_guided_first_game_of_zen_garden(new_page: NewPage, server: Server) -> None:

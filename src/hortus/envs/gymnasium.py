@@ -19,14 +19,12 @@ import hortus
 from hortus.errors import BadOption
 from hortus.games import game as find_game
 from hortus.games import names as game_names
-from hortus.games.contract import whole
+from hortus.games.contract import SEEDS, whole
 from hortus.kernel import plain_state
 from hortus.sim import Batch
 from hortus.table import Match
 
 from . import common
-
-SEEDS = 2**63
 
 
 class GardenEnv(gymnasium.Env[dict[str, Any], Any]):

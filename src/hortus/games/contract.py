@@ -26,10 +26,10 @@ def whole(value: Any) -> int | None:
     return int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else None
 
 
-def checked_seed(seed: Any) -> int:
-    """The seed, if a game can be dealt from it."""
+def checked_seed(seed: Any, games: int = 1) -> int:
+    """The seed, if so many games can be dealt from it and the numbers that follow it."""
     number = whole(seed)
-    if number is None or not 0 <= number < SEEDS:
+    if number is None or not 0 <= number <= SEEDS - max(games, 1):
         raise BadOption(COMMON.sentences("bad-seed"))
     return number
 
@@ -78,7 +78,7 @@ class Option:
         return value
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """Everything that a game consists of. Functions take plain states; a viewer is a seat, or None for a spectator."""
 
@@ -88,19 +88,20 @@ class Game:
     package: str  # where its catalogues, rules texts and sprite lie
     words: Catalogue
     players: range
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     dtype: np.dtype[np.void]
     lines: tuple[str, ...]  # the keys of the score lines, in the order of `score_lines`
-    policy: ModuleType | None  # what the search is told of the game
+    policy: ModuleType | None = None  # what the search is told of the game
 
     notation: Sequence[str]  # move code -> notation; it depends on the code alone
-    outcomes: Sequence[str]  # chance outcome -> notation ("" where there is none)
+    outcomes: Sequence[str] = ()  # chance outcome -> notation ("" where there is none)
     most_moves: int  # the longest legal list there can be
-    most_outcomes: int  # the longest list of outcomes there can be
+    most_outcomes: int = 0  # the longest list of outcomes there can be
     observation: Sequence[Field]  # what the numbers of `observe` are, in order
 
-    prepare: Callable[[Any, dict[str, Any]], None]  # write checked options into a blank state; players is set
-    chosen: Callable[[Any], dict[str, Any]]  # the options, read back from a state
+    # Write checked options into a blank state; players is set.
+    prepare: Callable[[Any, dict[str, Any]], None] = lambda state, options: None
+    chosen: Callable[[Any], dict[str, Any]] = lambda state: {}  # the options, read back from a state
     move: Callable[[Any, int], Move]  # (state, code): a legal move as data, without its gains
     events: Callable[[Any, int, Any, int | None], list[Event]]  # (before, code, after, viewer): what the move did
     prompt: Callable[[Any], Message]  # what the seat to decide can do

@@ -12,11 +12,12 @@ import numpy as np
 
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
+from hortus.games.contract import checked_seed
 from hortus.kernel import copied
 
 from . import loops
 from .lanes import Lanes
-from .memory import check_width, checked_seed, first_learner, make_lanes, words_of
+from .memory import check_width, first_learner, make_lanes, words_of
 
 STRETCH = 64  # lanes: less is not worth handing to another thread
 

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from hortus.errors import BadOption
+from hortus.games.contract import checked_seed
 
-from .memory import checked_seed
 from .run import Simulation, simulate
 
 

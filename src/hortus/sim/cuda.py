@@ -11,14 +11,13 @@ import numpy as np
 
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
-from hortus.games.contract import Game
+from hortus.games.contract import Game, checked_seed
 from hortus.kernel import COMPILED
 
 from .dlpack import DeviceArray
 from .lanes import Lanes
 from .memory import (
     check_width,
-    checked_seed,
     first_learner,
     initial_record,
     kept_words,

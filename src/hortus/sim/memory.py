@@ -17,7 +17,6 @@ from .lanes import EVERY_SEAT, MARGIN, RESULT, SEATS, Lanes
 REWARDS = {"result": RESULT, "margin": MARGIN}
 MASKS = ("bytes", "bits", "none")
 OBSERVATIONS = {"int16": np.int16, "int8": np.int8, "none": np.int8}
-SEEDS = 2**63
 Words = npt.NDArray[np.int32]
 
 
@@ -40,13 +39,6 @@ def initial_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.
     records = np.zeros(1, game.dtype)
     write(records, 0, game.fresh(players, options))
     return records
-
-
-def checked_seed(seed: int, games: int = 1) -> int:
-    """A seed from which so many games can be dealt."""
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= SEEDS - max(games, 1):
-        raise BadOption("A seed is a whole number from 0 to 2**63 - 1, and so is the seed of every game.")
-    return int(seed)
 
 
 def reward_kind(reward: str) -> int:

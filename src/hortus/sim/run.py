@@ -13,14 +13,14 @@ import numpy as np
 
 from hortus.errors import BadOption
 from hortus.games import game as find_game
-from hortus.games.contract import Game
+from hortus.games.contract import Game, checked_seed
 from hortus.kernel import COMPILED, blank, write
 from hortus.kernel.generic import deal, playout
 
 from .batch import cores
 from .lanes import fingerprint
 from .loops import play_games
-from .memory import checked_seed, digest, initial_record, interpreted_words, kept_words, words_of
+from .memory import digest, initial_record, interpreted_words, kept_words, words_of
 
 STRETCH = 256  # games handed to a thread at a time
 DEVICES = ("cpu", "cuda")

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page
 
+from .hand import drawn, return_to_board
+
 HELD_FITS = ".mine .cottage-bed .target.is-legal"
 IN_HAND = ".bar [data-action=turn]:enabled"
 FOCUS = (
@@ -18,7 +20,7 @@ def turn_until_it_fits(page: Page) -> None:
         if page.locator(HELD_FITS).count():
             return
         page.keyboard.press("f" if step == 4 else "r")
-        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        drawn(page)
     raise AssertionError("a tile that may be planted fits nowhere")
 
 
@@ -53,10 +55,7 @@ class CottageGarden:
     @staticmethod
     def by_keyboard(page: Page) -> None:
         """The focus follows the play: Enter takes a tile, R and F turn it, Enter plants it and moves cubes."""
-        from ..driver import return_to_board
-
-        if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
-            return_to_board(page)
+        return_to_board(page)
         for _ in range(40):
             legal, at = page.evaluate(FOCUS)
             if legal:

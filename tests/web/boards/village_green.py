@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from .hand import return_to_board
+
 SPACES = ", ".join(f".mine [data-place$='-{at}'] > .is-legal" for at in ("a0", "b0", "c0", "z1", "z2", "z3"))
 UP = "[data-place^=greens-] > .is-legal, [data-place^=awards-] > .is-legal"
 CELLS = ".mine .drawing .is-legal:not(.is-soft)"
@@ -40,10 +42,7 @@ class VillageGreen:
     @staticmethod
     def by_keyboard(page: Page) -> None:
         """The focus goes where the next move is: Enter takes, picks a card up, places, lays."""
-        for _ in range(40):
-            if page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
-                break
-            page.keyboard.press("Tab")
+        return_to_board(page)
         if not page.evaluate("() => document.activeElement.matches('.is-legal')"):
             page.keyboard.press("]")
         placing = page.evaluate("() => document.activeElement.matches('.village-held, [data-place*=-dealt-] > *')")

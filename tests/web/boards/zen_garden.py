@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from .hand import return_to_board
+
 
 class ZenGarden:
     """Takes what is lit and places it where it may go; every third tile is turned first."""
@@ -25,10 +27,7 @@ class ZenGarden:
     @staticmethod
     def by_keyboard(page: Page) -> None:
         """The focus follows the play; `]` goes through what is lit; R turns; Enter takes and places."""
-        from ..driver import return_to_board
-
-        if not page.evaluate("() => !!document.activeElement?.closest('.board [data-target]')"):
-            return_to_board(page)
+        return_to_board(page)
         for _ in range(20):
             if page.evaluate("() => document.activeElement.matches('.is-legal')"):
                 break

@@ -37,7 +37,7 @@ def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event
             Event("swap-out", seat, f"tile-{old}", at, f"rack-{old}", detail={"number": old}),
         ]
     elif not after.empty[seat]:
-        found.append(Event("full", seat, target=f"{seat}", points=1, line="empty"))
+        found.append(Event("full", seat, target=f"{seat}"))
     if not after.over and after.turn == seat:
         found.append(Event("extra-turn", seat))
     return found + _end(after)
@@ -49,10 +49,8 @@ def _draw(seat: int, number: int) -> Event:
 
 def _put(kind: str, seat: int, number: int, cell: int, origin: str) -> Event:
     detail: dict[str, str | int] = {"number": number, "square": SQUARES[cell]}
-    points = None if kind == "lay" else 1
-    line = None if kind == "lay" else "empty"
     at = f"{seat}-{SQUARES[cell]}"
-    return Event(kind, seat, f"tile-{number}", origin, at, points=points, line=line, detail=detail)
+    return Event(kind, seat, f"tile-{number}", origin, at, points=1, line="empty", detail=detail)
 
 
 def _set_up(before: Any, seat: int, number: int, cell: int, after: Any) -> list[Event]:
