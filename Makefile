@@ -1,6 +1,6 @@
 # make play         open the tables of this machine in the browser
 # make test         lint, types and the test suite
-# make test-long    the same in depth: every variant, many more games, every screen, 200 kills (hours)
+# make test-long    the same in depth: every variant, many more games, every screen, 200 kills, 100 disturbances of three servers (hours)
 # make test-gpu     on a machine with a CUDA GPU: the same bits as on the CPU
 # make package      wheel and sdist in dist/, tried in an empty environment
 # make docs         the documentation as a site, in build/site
