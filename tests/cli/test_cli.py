@@ -194,11 +194,11 @@ def test_verify_checks_the_shuffle(command: Command) -> None:
     assert "The seed is not the one that was promised" in done.stderr
 
 
-def test_serving_on_a_taken_port_is_said_in_a_sentence() -> None:
+def test_serving_on_a_taken_port_is_said_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        done = process("serve", "--no-browser", "--db", ":memory:", "--port", str(taken.getsockname()[1]))
+        done = process("serve", "--no-browser", "--db", str(tmp_path / "x.db"), "--port", str(taken.getsockname()[1]))
     assert done.returncode == 2
     assert "Try another --host or --port" in done.stderr
 

@@ -63,6 +63,9 @@ def test_what_a_database_must_be(tmp_path: Path) -> None:
     stored.close()
     with pytest.raises(CannotStart, match="newer version"):
         asyncio.run(prepare(Settings(db=str(newer)).url()))
+    for memory in (":memory:", "sqlite:///:memory:"):
+        with pytest.raises(BadSetting, match="in memory"):
+            Settings(db=memory).url()
     with pytest.raises(BadSetting, match="is no database"):
         Settings(db="mysql://root:secret@host/x").url()
     with pytest.raises(BadSetting, match="cannot be opened"):

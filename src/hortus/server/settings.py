@@ -113,6 +113,10 @@ class Settings:
                 "or postgresql://user@host/name."
             )
         text = rest[1:] if separator else self.db
+        if text == ":memory:":
+            raise BadSetting(
+                "A database in memory is not enough, since every connection would have its own: give a file."
+            )
         path = Path(text) if text else user_data_path("hortus", appauthor=False) / "hortus.db"
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -58,9 +58,7 @@ async def exclusive(connection: AsyncConnection, what: int) -> None:
 def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
-    # A database in memory lives in one connection.
-    pool = {} if url.endswith((":memory:", "://")) else {"pool_size": 4, "max_overflow": 0}
-    engine = create_async_engine(url, hide_parameters=True, **pool)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
@@ -145,8 +143,7 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
 
 async def _keep_copy(engine: AsyncEngine, before: str) -> None:
     path = engine.url.database
-    if not path or path == ":memory:":
-        return
+    assert path is not None
     copy = Path(f"{path}.before-migration-from-{before}")
     copy.unlink(missing_ok=True)
 
