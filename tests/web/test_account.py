@@ -79,15 +79,15 @@ def test_announcements_are_seen_on_every_screen(new_page: NewPage, server: Serve
         announce("Back in five minutes.")
         open_lobby(lobby, server.url)
         for page in (table, lobby):
-            expect(page.locator(".banner")).to_contain_text("Back in five minutes.")
+            expect(page.locator(".announced")).to_contain_text("Back in five minutes.")
         problems: list[str] = []
         axe(lobby, "banner", problems)
         assert not problems, "\n".join(problems)
-        lobby.locator(".banner button").click()
-        expect(lobby.locator(".banner .notice")).to_have_count(0)
+        lobby.locator(".announced button").click()
+        expect(lobby.locator(".announced .notice")).to_have_count(0)
     finally:
         announce(None)
-    expect(table.locator(".banner .notice")).to_have_count(0)
+    expect(table.locator(".announced .notice")).to_have_count(0)
 
 
 def test_a_page_of_another_version_loads_itself_again(new_page: NewPage, server: Server) -> None:
