@@ -1,17 +1,20 @@
 """Pictures of every screen: `python -m tests.web.screenshots [folder] [word]`, by default into `screenshots/`.
 
 One match of each game is played against bots through the server; a desktop and a phone of the same person watch it
-and are photographed at its start, middle and end, light and dark. With a word, only pictures whose name holds it are
+and are photographed at its start, middle and end, light and dark. Of every match there are contact sheets besides:
+start, middle, a great moment and the end, in windows of every size. With a word, only pictures whose name holds it are
 kept, and only the matches they need are played.
 """
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from .boards.hand import drawn
@@ -19,6 +22,12 @@ from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, SEAT, THEMES, in_theme, m
 from .serving import Server
 
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
+
+
+# The windows of a contact sheet, and how high each is shown there.
+WINDOWS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1920, 1080), (2560, 1440)]
+SHEET = 560
+GREAT = ".announcement, .shade"  # what the page shows while a great moment is staged
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,27 @@ class Camera:
             page.screenshot(path=self.folder / file, full_page=full)
         in_theme(page, "light")
 
+    def sheet(self, page: Page, name: str, windows: list[tuple[int, int]] = WINDOWS) -> None:
+        """The same moment in every window, side by side, light and dark."""
+        for theme in THEMES:
+            file = f"sheet-{name}-{theme}.png"
+            if self.word not in file:
+                continue
+            in_theme(page, theme)
+            shots = []
+            for width, height in windows:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+                shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+                shots.append(shot.resize((round(shot.width * SHEET / shot.height), SHEET)))
+            paper = Image.new("RGB", (sum(shot.width + 8 for shot in shots) - 8, SHEET), (90, 90, 90))
+            left = 0
+            for shot in shots:
+                paper.paste(shot, (left, 0))
+                left += shot.width + 8
+            paper.save(self.folder / file)
+        in_theme(page, "light")
+
 
 def reach(page: Page, number: int) -> None:
     """The page has drawn this entry of the log, and nothing is flying."""
@@ -73,12 +103,16 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     desk.wait_for_selector(".board .target")
     phone.goto(f"{url}/t/{table}")
     for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
-        number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
+        if moment == "end":
+            number = great_moment(desk, table, shown, shot)
+        else:
+            number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
         for page in (desk, phone):
             reach(page, number)
             if moment == "end":
                 page.wait_for_selector(".chart")
         name = f"{shown.game}-{moment}"
+        shot.sheet(desk, name)
         shot(desk, f"{name}-desktop", DESKTOP)
         shot(phone, f"{name}-phone", PHONE)
         if moment == "end":
@@ -101,6 +135,15 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
             shot(desk, f"{name}-why-desktop", DESKTOP, dark=False)
             desk.keyboard.press("Escape")
     return table
+
+
+def great_moment(page: Page, table: str, shown: Shown, shot: Camera) -> int:
+    """Play to the end; on the way, a picture of the first great moment that is staged."""
+    page.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, END, LIKES[shown.game]])
+    page.wait_for_selector(GREAT)
+    shot.sheet(page, f"{shown.game}-great", [PHONE, (1366, 768)])
+    number: int = page.evaluate("() => window.played")
+    return number
 
 
 def aim(phone: Page) -> None:
