@@ -22,15 +22,10 @@ from tests.server.core import core
 from tests.server.house import ROOT, House, Person, run
 from tests.server.postgres import Postgres
 from tests.server.test_sessions import account, cookie, new_name, sign_in, who
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 Database = Callable[[], str]
-
-
-async def until(condition: Callable[[], Any], seconds: float = 15) -> None:
-    async with asyncio.timeout(seconds):
-        while not await condition():
-            await asyncio.sleep(0.05)
 
 
 @run

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -11,6 +10,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from hortus.server import metrics
 from tests.server.house import ROOT, House, Live, run
 from tests.server.postgres import Postgres, free_port
+from tests.waiting import until
 
 DEPLOY = ROOT / "deploy"
 GAME = "lucky-numbers"
@@ -103,18 +104,20 @@ class Proxy:
     async def trusted(self) -> ssl.SSLContext:
         """A client that trusts Caddy's own authority, once the page is served."""
         root = self._folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-        async with asyncio.timeout(30):
-            while True:
-                assert self._process.poll() is None, (self._folder / "caddy.log").read_text()
-                if root.exists():
-                    context = ssl.create_default_context(cafile=root)
-                    async with httpx.AsyncClient(verify=context) as http:
-                        try:
-                            if (await http.get(f"https://localhost:{self.port}/")).status_code == 200:
-                                return context
-                        except httpx.TransportError:
-                            pass
-                await asyncio.sleep(0.1)
+
+        async def context() -> ssl.SSLContext | None:
+            assert self._process.poll() is None, (self._folder / "caddy.log").read_text()
+            if not root.exists():
+                return None
+            found = ssl.create_default_context(cafile=root)
+            async with httpx.AsyncClient(verify=found) as http:
+                with suppress(httpx.TransportError):
+                    if (await http.get(f"https://localhost:{self.port}/")).status_code == 200:
+                        return found
+            return None
+
+        served: ssl.SSLContext = await until(context, 30)
+        return served
 
     def stop(self) -> None:
         self._process.terminate()
@@ -143,18 +146,20 @@ class Visitor:
         """Connected, to whichever server is there."""
         cookie = f"__Host-hortus={self.http.cookies['__Host-hortus']}"
         headers = {"Cookie": cookie, "Origin": f"https://{self._host}"}
-        async with asyncio.timeout(30):
-            while True:
-                try:
-                    socket = await connect(
-                        f"wss://{self._host}/api/tables/{table}/live", additional_headers=headers, ssl=self._context,
-                        compression=None, proxy=None, max_size=2**24,
-                    )  # fmt: skip
-                    live = Live(socket)
-                    await live.state_where(bool)
-                    return live
-                except (WebSocketException, TimeoutError, OSError):
-                    await asyncio.sleep(0.1)
+
+        async def connected() -> Live | None:
+            with suppress(WebSocketException, TimeoutError, OSError):
+                socket = await connect(
+                    f"wss://{self._host}/api/tables/{table}/live", additional_headers=headers, ssl=self._context,
+                    compression=None, proxy=None, max_size=2**24,
+                )  # fmt: skip
+                live = Live(socket)
+                await live.state_where(bool)
+                return live
+            return None
+
+        found: Live = await until(connected, 30)
+        return found
 
 
 @pytest.fixture

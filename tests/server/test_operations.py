@@ -28,6 +28,7 @@ from hortus.server.settings import WEB, Settings
 from hortus.server.storage import now
 from tests.server.core import Core, core, first_move, mover
 from tests.server.house import House, Person, run
+from tests.waiting import until
 
 GAME = "lucky-numbers"
 Database = Callable[[], str]
@@ -254,9 +255,7 @@ async def test_metrics(house: House) -> None:
         assert found, name
         return float(found[1])
 
-    async with asyncio.timeout(10):
-        while not await value("hortus_loop_lag_seconds_count"):
-            await asyncio.sleep(0.1)
+    await until(lambda: value("hortus_loop_lag_seconds_count"))
     assert await value("hortus_read_seconds_count") > 0 and await value("hortus_jobs_waiting") >= 0
     assert await value("hortus_write_queue") == 0 and await value("hortus_sockets") >= 0
 

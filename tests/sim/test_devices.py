@@ -64,7 +64,7 @@ class Kernel:
 
 def plainly(argument: Any) -> Any:
     if isinstance(argument, tuple):
-        return type(argument)(*map(plainly, argument))  # type: ignore[call-arg]
+        return type(argument)(*map(plainly, argument))
     return np.asarray(argument) if isinstance(argument, np.ndarray) else argument
 
 

@@ -12,8 +12,8 @@ from hortus.server.admin import administration
 
 from .conftest import NewPage
 from .driver import open_lobby, play_now
+from .looks import look
 from .serving import Server
-from .test_screens import axe
 
 GAME = "lucky-numbers"
 
@@ -35,7 +35,7 @@ def test_an_account_from_beginning_to_end(new_page: NewPage, server: Server, wid
     page.locator(".me button").click()
     page.get_by_role("link", name="Your account").click()
     expect(page.get_by_role("heading", name="Make an account")).to_be_visible()
-    axe(page, "guest", problems)
+    look(page, "guest", problems)
     fill(page, "Make an account", name=name, password="long enough")
     expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
 
@@ -48,7 +48,7 @@ def test_an_account_from_beginning_to_end(new_page: NewPage, server: Server, wid
 
     page.reload()
     expect(page.locator(".sessions li")).to_have_count(2)
-    axe(page, "account", problems)
+    look(page, "account", problems)
     page.locator(".sessions button").first.click()
     expect(page.locator(".sessions li")).to_have_count(1)
     phone.reload()
@@ -81,7 +81,7 @@ def test_announcements_are_seen_on_every_screen(new_page: NewPage, server: Serve
         for page in (table, lobby):
             expect(page.locator(".announced")).to_contain_text("Back in five minutes.")
         problems: list[str] = []
-        axe(lobby, "banner", problems)
+        look(lobby, "banner", problems)
         assert not problems, "\n".join(problems)
         lobby.locator(".announced button").click()
         expect(lobby.locator(".announced .notice")).to_have_count(0)
