@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -15,15 +16,23 @@ from typing import NamedTuple
 
 import pytest
 from rich.console import Console
+from tests.variants import Variant, every_table, random_match
 
 import hortus
 from hortus.cli import main
+from hortus.cli.board import board
 from hortus.cli.serve import Speaker
 from hortus.cli.words import WORDS
 from hortus.games import game as find_game
 from hortus.i18n import LANGUAGES
 from hortus.server.run import addresses
 from hortus.table import write_record
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches left in the terminal are not those of whoever runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 class Done(NamedTuple):
@@ -236,3 +245,42 @@ def test_where_a_server_can_be_reached() -> None:
     assert addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/", "http://192.0.2.7:80/")
     here, outside = addresses("0.0.0.0", 80)
     assert here == "http://localhost:80/" and "localhost" not in outside
+
+
+@every_table
+def test_a_table_fits_80_columns_and_uses_more_where_there_are_more(variant: Variant) -> None:
+    match = random_match(variant, 5, 20)
+    for lang in LANGUAGES:
+        shown = {width: drawn(match.text(0, lang), width) for width in (80, 160)}
+        for width, lines in shown.items():
+            assert max(map(len, lines)) <= width
+        words = [re.findall(r"\S+", "\n".join(lines)) for lines in shown.values()]
+        assert sorted(words[0]) == sorted(words[1]), "something is missing"
+    assert len(shown[160]) <= len(shown[80])
+
+
+def drawn(text: str, width: int) -> list[str]:
+    out = io.StringIO()
+    Console(file=out, width=width).print(board(text, width))
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def test_a_move_can_be_typed_as_its_number_and_a_hint_asked_for(command: Command) -> None:
+    done = command("play", "lucky-numbers", "--seed", "5", keys="1\nhint\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Player lays the 5 on a1" in done.stdout and " would play " in done.stdout
+
+
+def test_a_match_that_was_left_goes_on(command: Command, tmp_path: Path) -> None:
+    nothing = command("play")
+    assert nothing.returncode == 2 and "name a game" in nothing.stderr
+    left = command("play", "lucky-numbers", "--seed", "5", keys="1\nquit\n")
+    assert "goes on with it" in left.stdout
+    before = (tmp_path / "data" / "hortus" / "terminal.txt").read_text("utf-8")
+    assert hortus.from_record(before).ply >= 1
+    on = command("play", keys="1\nquit\n")
+    after = (tmp_path / "data" / "hortus" / "terminal.txt").read_text("utf-8")
+    assert on.returncode == 0 and after.startswith(before.rstrip("\n")) and after != before
+    over = command("play", keys="1\n" * 300)
+    assert over.returncode == 0 and "wins" in over.stdout
+    assert not (tmp_path / "data" / "hortus" / "terminal.txt").exists()

@@ -11,7 +11,7 @@ from typing import Any, get_origin
 LIST = Path(__file__).parents[2] / "docs" / "public_names.txt"
 MODULES = (
     "hortus", "hortus.arena", "hortus.bots", "hortus.client", "hortus.envs", "hortus.errors", "hortus.games",
-    "hortus.server", "hortus.sim", "hortus.table",
+    "hortus.notebook", "hortus.server", "hortus.sim", "hortus.table",
 )  # fmt: skip
 
 

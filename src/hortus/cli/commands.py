@@ -24,6 +24,7 @@ EXAMPLES = """examples:
   hortus connect http://localhost:8000 --bot my_bots:Patient
   hortus games                                   which games there are, and their options
   hortus play lucky-numbers                      play in this terminal against a bot
+  hortus play                                    go on with the match that was left
   hortus play lucky-numbers --seats me,me,sprout --option setup=sorted
   hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
   hortus arena zen-garden --bots gardener,sprout --games 100
@@ -68,7 +69,7 @@ def parser() -> argparse.ArgumentParser:
     _lang(games)
 
     play = commands.add_parser("play", help="play a game in this terminal, with people and bots")
-    _game(play)
+    _game(play, "?")
     play.add_argument(
         "--seats",
         default="me,sprout",
@@ -110,8 +111,9 @@ def _lang(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
-def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=f"one of: {GAMES}")
+def _game(command: argparse.ArgumentParser, count: str | None = None) -> None:
+    left = "; none: the match that was left" if count else ""
+    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of: {GAMES}{left}")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )

@@ -3,56 +3,103 @@
 from __future__ import annotations
 
 import difflib
+from pathlib import Path
 
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.markup import escape
-from rich.panel import Panel
+from rich.rule import Rule
 
 import hortus
-from hortus.bots import Bot
+from hortus.bots import SEARCHING, Bot, title
 from hortus.bots import names as bot_names
+from hortus.bots.compilation import Compilation, loaded
 from hortus.errors import BadOption, HortusError
 from hortus.table import Match
 
-from .show import show_end, write_file
+from .board import board
+from .show import read_file, show_end, write_file
 from .words import WORDS
 
 SHOWN = 12
+LIGHT = "sprout"  # plays and gives hints until the rules are compiled
 
 
-def play(game: str, seats: list[str], options: dict[str, str], seed: int | None, lang: str, save: str | None) -> None:
-    """Play one match in the terminal and, if `save` names a file, keep its record there."""
-    names, bots = _seat(seats, lang)
-    match = hortus.new(game, len(seats), seed, names, **options)
-    if save:
-        write_file(save, match.record())  # fails now rather than after the game
+def kept_file() -> Path:
+    """Where a match in the terminal is kept after every move, so that it can be taken up again."""
+    return user_data_path("hortus", appauthor=False) / "terminal.txt"
+
+
+def play(
+    game: str | None, seats: list[str], options: dict[str, str], seed: int | None, lang: str, save: str | None
+) -> None:
+    """Play one match in the terminal; without a game, go on with the one that was left."""
+    file = Path(save) if save else kept_file()
+    if game is None:
+        if not file.exists():
+            raise BadOption(WORDS.sentences("nothing-kept"))
+        match = hortus.from_record(read_file(str(file)))
+        names, bots = match.names, [_bot(name) for name in match.names]
+    else:
+        names, bots = _seat(seats, lang)
+        match = hortus.new(game, len(seats), seed, names, **options)
+    if not save:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    write_file(str(file), match.record())  # fails now rather than after the game
     console = Console()
     console.print(WORDS.format(lang, "help"), style="dim", highlight=False)
+    compilation = Compilation([match.game.name])
+    compilation.start()
+    try:
+        over = _play(console, match, bots, file, lang)
+    finally:
+        compilation.close()
+    if over:
+        console.print()
+        show_end(console, match, lang)
+    if save:
+        console.print(WORDS.format(lang, "saved", file=save), highlight=False)
+    elif over:
+        file.unlink(missing_ok=True)
+    if not over:
+        console.print(WORDS.format(lang, "left"))
+        if not save:
+            console.print(WORDS.format(lang, "resume"), style="dim", highlight=False)
+
+
+def _play(console: Console, match: Match, bots: list[Bot | None], file: Path, lang: str) -> bool:
+    """Until the match is over or somebody leaves; True if it is over. It is kept after every move."""
     at_keyboard: int | None = None
     people = [seat for seat, bot in enumerate(bots) if bot is None]
+    told = False
     while not match.over:
         seat = match.turn
         assert seat is not None
         bot = bots[seat]
         if bot:
+            if bot.name in SEARCHING and not loaded(match.game.name):
+                if not told:
+                    values = {"bot": title(bot.name, lang), "standIn": title(LIGHT, lang)}
+                    console.print(WORDS.format(lang, "stands-in", **values), style="dim", highlight=False)
+                    told = True
+                bot = hortus.bot(LIGHT)
             match.play(bot.choose(match))
             _tell_last(console, match, people[0] if len(people) == 1 else None, lang)
-            continue
-        if len(people) > 1 and at_keyboard not in (None, seat) and match.view(seat) != match.view(None):
-            console.clear()
-            if _ask(console, WORDS.format(lang, "pass-keyboard", name=names[seat])) is None:
-                break
-        at_keyboard = seat
-        if not _turn(console, match, seat, lang):
-            break
-    else:
-        console.print()
-        show_end(console, match, lang)
-    if save:
-        write_file(save, match.record())
-        console.print(WORDS.format(lang, "saved", file=save), highlight=False)
-    if not match.over:
-        console.print(WORDS.format(lang, "left"))
+        else:
+            if len(people) > 1 and at_keyboard not in (None, seat) and match.view(seat) != match.view(None):
+                console.clear()
+                if _ask(console, WORDS.format(lang, "pass-keyboard", name=match.names[seat])) is None:
+                    return False
+            at_keyboard = seat
+            if not _turn(console, match, seat, lang):
+                return False
+        write_file(str(file), match.record())
+    return True
+
+
+def _bot(name: str) -> Bot | None:
+    """The bot of this name, if there is one: a seat of a kept match is played as it was called."""
+    return hortus.bot(name) if name.partition(":")[0] in bot_names() else None
 
 
 def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
@@ -63,7 +110,7 @@ def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
         who = who.strip()
         if not who:
             raise BadOption(WORDS.sentences("no-player"))
-        bots.append(hortus.bot(who) if who.partition(":")[0] in bot_names() else None)
+        bots.append(_bot(who))
         name = WORDS.format(lang, "player") if who == "me" else who
         same = [other for other in names if other.rsplit(" ", 1)[0] == name or other == name]
         names.append(f"{name} {len(same) + 1}" if same else name)
@@ -73,8 +120,11 @@ def _seat(seats: list[str], lang: str) -> tuple[list[str], list[Bot | None]]:
 def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
     """One decision of a person; False when they leave."""
     console.print()
-    title = f"{WORDS.format(lang, 'your-turn', name=match.names[seat])} {match.what_now(lang)}"
-    console.print(Panel(escape(match.text(seat, lang)), title=escape(title), title_align="left", border_style="green"))
+    prompt = f"{WORDS.format(lang, 'your-turn', name=match.names[seat])} {match.what_now(lang)}"
+    console.print(Rule(escape(match.game.title(lang)), style="green"))
+    console.print(board(match.text(seat, lang), console.width))
+    console.print(Rule(style="green"))
+    console.print(escape(prompt), style="bold", highlight=False)
     _list(console, match, lang, SHOWN)
     while True:
         said = _ask(console, "> ")
@@ -89,6 +139,8 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
                 _list(console, match, lang, None)
             case "scores":
                 show_end(console, match, lang)
+            case "hint":
+                _hint(console, match, lang)
             case "record":
                 console.print(escape(match.record()), highlight=False)
             case "undo":
@@ -101,6 +153,9 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
                     continue
                 return True
             case _:
+                moves = match.moves()
+                if said.isdecimal() and not match.is_legal(said) and 1 <= int(said) <= len(moves):
+                    said = moves[int(said) - 1]
                 try:
                     match.play(said)
                 except HortusError as problem:
@@ -121,15 +176,27 @@ def _tell_last(console: Console, match: Match, viewer: int | None, lang: str) ->
 
 
 def _list(console: Console, match: Match, lang: str, most: int | None) -> None:
-    moves = match.moves()
-    for move in moves[:most]:
-        gain = match.gains(move)[match.turn or 0]
-        points = f"[green]{gain:+d}[/] " if gain else ""
+    """The legal moves: a number to type, the notation, what it brings at once, and a sentence."""
+    legal = match.legal_moves()
+    for number, move in enumerate(legal[:most], 1):
+        gain = sum(found.points for found in move.gains if found.seat == match.turn)
+        points = f"[{'green' if gain > 0 else 'red'}]{gain:+d}[/] " if gain else ""
+        sentence = escape(match.describe(move.move, lang))
         console.print(
-            f"  [bold]{escape(move):<14}[/] {points}[dim]{escape(match.describe(move, lang))}[/]", highlight=False
+            f"[cyan]{number:>4}[/]  [bold]{escape(move.move):<14}[/] {points}[dim]{sentence}[/]", highlight=False
         )
-    if most is not None and len(moves) > most:
-        console.print("  " + WORDS.format(lang, "more-moves", count=len(moves) - most), style="dim", highlight=False)
+    if most is not None and len(legal) > most:
+        console.print(
+            "      " + WORDS.format(lang, "more-moves", count=len(legal) - most), style="dim", highlight=False
+        )
+
+
+def _hint(console: Console, match: Match, lang: str) -> None:
+    """What a bot would play here: one that searches, once the rules are compiled."""
+    name = SEARCHING[0] if loaded(match.game.name) else LIGHT
+    move = hortus.bot(name).choose(match)
+    told = {"bot": title(name, lang), "move": move, "sentence": match.describe(move, lang)}
+    console.print(escape(WORDS.format(lang, "hint", **told)), style="green", highlight=False)
 
 
 def _ask(console: Console, prompt: str) -> str | None:

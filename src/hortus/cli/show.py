@@ -13,6 +13,7 @@ from hortus.errors import BadOption, BadRecord
 from hortus.games import game as find_game
 from hortus.table import Match
 
+from .board import board
 from .words import WORDS
 
 
@@ -44,7 +45,8 @@ def write_file(path: str, text: str) -> None:
         raise BadOption(WORDS.sentences("cannot-write", file=path, problem=problem.strerror)) from None
 
 
-def _read(file: str) -> str:
+def read_file(file: str) -> str:
+    """The text of a file the user has named; - is standard input."""
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeError) as problem:
@@ -56,7 +58,7 @@ def verify(file: str, lang: str) -> None:
     """Check that a record replays and that its deal is the one promised before the match."""
     from hortus.server import verify
 
-    verdict = verify(_read(file))
+    verdict = verify(read_file(file))
     console = Console(soft_wrap=True)
     console.print(WORDS.format(lang, "moves-checked", count=verdict.match.ply), style="green")
     console.print(WORDS.format(lang, "verified", commitment=verdict.commitment), style="green", highlight=False)
@@ -64,7 +66,7 @@ def verify(file: str, lang: str) -> None:
 
 def replay(file: str, lang: str) -> None:
     """Check a record and tell it in words."""
-    match = hortus.from_record(_read(file))
+    match = hortus.from_record(read_file(file))
     console = Console()
     for _, told in match.log(None, lang):
         if told:
@@ -77,7 +79,7 @@ def replay(file: str, lang: str) -> None:
 
 def show_end(console: Console, match: Match, lang: str) -> None:
     """The table, why the match ended if it has, and everybody's points line by line."""
-    console.print(escape(match.text(None, lang)), highlight=False)
+    console.print(board(match.text(None, lang), console.width))
     for sentence in (match.why_ended(lang), match.verdict(lang)):
         if sentence:
             console.print(escape(sentence), highlight=False)

@@ -13,9 +13,13 @@ option-line = { $title } [{ $default }]
 
 ## Playing
 
-help = Tippe einen Zug wie gezeigt, oder: moves (alle Züge), undo (zurücknehmen), scores, record, help, quit.
+help = Tippe einen Zug oder seine Nummer, oder: hint (Tipp), moves (alle), undo, scores, record, help, quit.
 your-turn = { $name }, du bist dran.
 more-moves = … und { $count } weitere; moves zeigt alle.
+stands-in = { $bot } braucht übersetzte Regeln, die gerade entstehen; bis dahin spielt { $standIn } dafür.
+nothing-kept = Im Terminal wartet keine Partie: Nenn ein Spiel.
+resume = hortus play, ohne Spiel, setzt sie fort.
+hint = { $bot } würde { $move } spielen: { $sentence }
 left = Bis zum nächsten Mal.
 saved = Die Aufzeichnung steht in { $file }.
 undone = Zurückgenommen: { $move }.

@@ -13,9 +13,13 @@ option-line = { $title } [{ $default }]
 
 ## Playing
 
-help = Type a move as shown, or: moves (all of them), undo, scores, record, help, quit.
+help = Type a move or its number, or: hint, moves (all of them), undo, scores, record, help, quit.
 your-turn = { $name }, your turn.
 more-moves = … and { $count } more; type moves to see all.
+stands-in = { $bot } needs compiled rules, which are being made; until then { $standIn } plays for it.
+nothing-kept = No match was left in the terminal: name a game.
+resume = hortus play, without a game, goes on with it.
+hint = { $bot } would play { $move }: { $sentence }
 left = Until next time.
 saved = The record is in { $file }.
 undone = Taken back: { $move }.

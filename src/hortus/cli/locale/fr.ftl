@@ -13,9 +13,13 @@ option-line = { $title } [{ $default }]
 
 ## Playing
 
-help = Tapez un coup comme indiqué, ou : moves (tous), undo (reprendre), scores, record, help, quit.
+help = Tapez un coup ou son numéro, ou : hint (conseil), moves (tous), undo, scores, record, help, quit.
 your-turn = { $name }, à vous.
 more-moves = … et { $count } de plus ; tapez moves pour tout voir.
+stands-in = { $bot } a besoin des règles compilées, en préparation ; d’ici là, { $standIn } joue à sa place.
+nothing-kept = Aucune partie n’attend dans le terminal : nommez un jeu.
+resume = hortus play, sans jeu, la reprend.
+hint = { $bot } jouerait { $move } : { $sentence }
 left = À la prochaine.
 saved = La partie est dans { $file }.
 undone = Repris : { $move }.
