@@ -40,7 +40,7 @@ async def play_matches(house: House, numbers: asyncio.Queue[int], played: list[i
             number = numbers.get_nowait()
             game = hortus.games()[number % len(hortus.games())]
             table = await client.open_table(game, ["me", "seedling"])
-            acknowledged = []
+            acknowledged: list[tuple[int, str]] = []
 
             def choose(state: Any, acknowledged: list[tuple[int, str]] = acknowledged) -> str:
                 move = str(bot.choose(state))

@@ -14,7 +14,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[2] / "docs" / "notebooks").glob("*.ip
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 def test_a_notebook_runs(path: Path) -> None:
-    book = nbformat.read(path, 4)
+    book = nbformat.read(path, 4)  # type: ignore[no-untyped-call]
     assert all(not cell.get("outputs") for cell in book.cells), "a notebook is kept without its outputs"
     NotebookClient(book, timeout=300, resources={"metadata": {"path": str(path.parent)}}).execute()
     shown = [output for cell in book.cells for output in cell.get("outputs", [])]

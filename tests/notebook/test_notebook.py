@@ -10,7 +10,7 @@ import hortus
 from hortus.arena import Plan, run
 from hortus.i18n import LANGUAGES
 from hortus.notebook import BatchTable, Report, play
-from hortus.sim import batch
+from hortus.sim import Batch
 from tests.variants import every_game
 
 
@@ -51,14 +51,14 @@ def test_what_cannot_be_played_is_said(lang: str) -> None:
 
 
 def test_an_arena_is_a_table_and_a_chart() -> None:
-    plan = Plan("lucky-numbers", ["sprout", "seedling"], players=2, games=2, seed=3)
+    plan = Plan("lucky-numbers", ("sprout", "seedling"), players=2, games=2, seed=3)
     html = Report(plan, run(plan, processes=1))._repr_html_()
     xml.dom.minidom.parseString(f"<div>{html}</div>")
     assert html.count("<tr>") == 3 and "seedling" in html and "<circle" in html
 
 
 def test_a_batch_is_a_table_and_a_chart_of_its_points() -> None:
-    games = batch("lucky-numbers", players=2, lanes=16, seed=1)
+    games = Batch("lucky-numbers", players=2, lanes=16, seed=1)
     assert "<svg" not in BatchTable(games)._repr_html_()
     while not games.games.all():
         games.step(games.sample())

@@ -16,7 +16,7 @@ from hortus.table import Match
 from .words import WORDS
 
 
-class PlayableMatch(anywidget.AnyWidget):  # type: ignore[misc]
+class PlayableMatch(anywidget.AnyWidget):
     """The match is the one handed in: what is played here is played there, and can be looked at from other cells."""
 
     _esm = files(__package__).joinpath("widget.js").read_text("utf-8")
@@ -24,11 +24,11 @@ class PlayableMatch(anywidget.AnyWidget):  # type: ignore[misc]
 
     picture = traitlets.Unicode().tag(sync=True)
     prompt = traitlets.Unicode().tag(sync=True)
-    moves = traitlets.List().tag(sync=True)  # of {"move", "sentence", "points"}
-    log = traitlets.List().tag(sync=True)
+    moves: Any = traitlets.List().tag(sync=True)  # of {"move", "sentence", "points"}
+    log: Any = traitlets.List().tag(sync=True)
     problem = traitlets.Unicode().tag(sync=True)
     undoable = traitlets.Bool().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
+    words: Any = traitlets.Dict().tag(sync=True)
 
     def __init__(self, match: Match, bots: Mapping[int, str] | None = None, lang: str = "en") -> None:
         super().__init__()
