@@ -269,6 +269,7 @@ def test_alone_a_result_has_a_verdict(points: int, band: str) -> None:
     match = setup(alone, die=6, turn=None, phase="turn")
     verdict = match.game.verdict(match.state)
     assert verdict is not None and verdict.id == band
+    assert verdict.args["missing"] == {70: 1, 71: 9, 80: 10, 95: 0}[points]  # to the next word of praise
     for lang in LANGUAGES:
         assert str(points) in match.game.words.say(lang, verdict)
     assert setup(seat(None, None), seat(None, None), die=6, turn=None, phase="turn").game.verdict(

@@ -110,7 +110,7 @@ def test_animation_speed(new_page: NewPage, server: Server) -> None:
         page.wait_for_selector("[data-place=hand] [data-piece]")
         settled(page)
         times[speed] = sum(flight["duration"] for flight in flown(page))
-        page.locator(".bar [data-action=discard]").click()
+        page.locator(".bar [data-action=discard]").first.click()
         until_mine(page)
         settled(page)
     assert times["slow"] > times["normal"] > times["fast"] > times["off"] == 0
@@ -146,7 +146,7 @@ def test_moves_of_others_are_played_one_after_another_and_faster_when_many_wait(
     until_mine(page)
     page.locator("[data-place=pile].is-legal").click()
     settled(page)
-    page.locator(".bar [data-action=discard]").click()
+    page.locator(".bar [data-action=discard]").first.click()
     until_mine(page)
     settled(page)
     flights = flown(page)

@@ -13,7 +13,7 @@ from hortus.kernel import plain
 
 from . import beds
 from . import turn as flow
-from .clock import turns_before_final
+from .clock import FINAL_DIE, turns_before_final
 from .components import PENALTY, TILE_NAMES, TRACKS, tile
 from .flowers import flower
 from .moves import flower_detail, lay_squares, verb_of
@@ -178,7 +178,7 @@ def _refilled(old: Any, new: Any) -> list[Event]:
 
 
 def _gardener_moved(old: Any, new: Any) -> list[Event]:
-    """Space by space; then what it passed, the die, and the final round."""
+    """Space by space; then what it passed, the die, and the final round: a lap ahead, and when it begins."""
     found = []
     at = old.gardener
     while at != new.gardener:
@@ -192,6 +192,8 @@ def _gardener_moved(old: Any, new: Any) -> list[Event]:
             found.append(Event("corner-cat", seat, "cat", f"corner-{corner}", f"{seat}-cats"))
     if new.die > old.die:
         found.append(Event("die", detail={"die": new.die}))
+        if new.die == FINAL_DIE - 1:
+            found.append(Event("final-ahead"))
     if new.final and not old.final:
         found.append(Event("final-round"))
     return found

@@ -77,4 +77,5 @@ def verdict(state: Any) -> Message | None:
         return None
     total = state.rules.points(state, 0)
     band = next((band for band in BANDS if total >= band), 0)
-    return Message(f"band-{band}", {"points": total})
+    above = [least for least in BANDS if least > total]
+    return Message(f"band-{band}", {"points": total, "missing": above[-1] - total if above else 0})

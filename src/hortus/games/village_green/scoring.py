@@ -206,4 +206,5 @@ def verdict(state: Any) -> Message | None:
     if state.players > 1 or not state.over:
         return None
     points = state.rules.village_points(state, 0)
-    return Message(f"verdict-{band(points)}")
+    above = [least for least, _ in BANDS if least > points]
+    return Message(f"verdict-{band(points)}", {"missing": above[-1] - points if above else 0})

@@ -38,8 +38,8 @@ export function Result({ table, board, onLook }) {
   const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false;
   const reason = ended && words.has(`ended-${ended}`) ? words(`ended-${ended}`) : "";
   return html`<section class="result" aria-labelledby="result-title">
-    <div class="outcome">
-      <${Wreath} seats=${winners.map((/** @type {number} */ seat) => table.seats[seat])} />
+    <div class=${cx("outcome", table.seats.length === 1 && "alone")}>
+      ${table.seats.length > 1 && html`<${Wreath} seats=${winners.map((/** @type {number} */ seat) => table.seats[seat])} />`}
       <div class="stack">
         <h2 id="result-title">${endSentence(words, table)}</h2>
         ${reason && html`<p class="quiet">${reason}</p>`}

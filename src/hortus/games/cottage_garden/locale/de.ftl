@@ -163,6 +163,7 @@ event-corners =
     }
 event-corner-cat = Der Gärtner kommt an einer Ecke vorbei: Eine Katze kommt zu { $name }.
 event-die = Der Würfel des Gärtners zeigt jetzt { $die }.
+event-final-ahead = Noch eine Runde des Gärtners, dann die Schlussrunde: Beete mit weniger als drei Plättchen werden aufgegeben.
 event-final-round = Die Schlussrunde beginnt!
 event-give-up =
     { $tiles ->
@@ -182,11 +183,11 @@ ended-beds = Das letzte Beet ist fertig.
 
 band-0 =
     { $points ->
-        [one] { $points } Punkt. Mehr als 70 wären sehr gut.
-       *[other] { $points } Punkte. Mehr als 70 wären sehr gut.
+        [one] { $points } Punkt. { $missing } mehr wären sehr gut.
+       *[other] { $points } Punkte. { $missing } mehr wären sehr gut.
     }
-band-71 = { $points } Punkte: sehr gut!
-band-80 = { $points } Punkte: hervorragend!
+band-71 = { $points } Punkte: sehr gut! { $missing } mehr wären hervorragend.
+band-80 = { $points } Punkte: hervorragend! { $missing } mehr wären meisterhaft.
 band-90 = { $points } Punkte: meisterhaft!
 
 ## Was jetzt

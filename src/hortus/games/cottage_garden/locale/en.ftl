@@ -158,6 +158,7 @@ event-corners =
     }
 event-corner-cat = The gardener passes a corner: a cat comes to { $name }.
 event-die = The die turns to { $die }.
+event-final-ahead = One more lap, then the final round: beds with fewer than three tiles will be given up.
 event-final-round = The final round begins!
 event-give-up =
     { $tiles ->
@@ -177,11 +178,11 @@ ended-beds = The last bed is done.
 
 band-0 =
     { $points ->
-        [one] { $points } point. More than 70 would be very good.
-       *[other] { $points } points. More than 70 would be very good.
+        [one] { $points } point. { $missing } more would be very good.
+       *[other] { $points } points. { $missing } more would be very good.
     }
-band-71 = { $points } points: very good!
-band-80 = { $points } points: exceptional!
+band-71 = { $points } points: very good! { $missing } more would be exceptional.
+band-80 = { $points } points: exceptional! { $missing } more would be a masterpiece.
 band-90 = { $points } points: a masterpiece!
 
 ## What to do now

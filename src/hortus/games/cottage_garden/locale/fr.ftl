@@ -158,6 +158,7 @@ event-corners =
     }
 event-corner-cat = Le jardinier passe un coin : un chat arrive chez { $name }.
 event-die = Le dé passe à { $die }.
+event-final-ahead = Encore un tour du jardinier, puis la fin : les parterres de moins de trois tuiles seront abandonnés.
 event-final-round = Le dernier tour de jeu commence !
 event-give-up =
     { $tiles ->
@@ -177,11 +178,11 @@ ended-beds = Le dernier parterre est terminé.
 
 band-0 =
     { $points ->
-        [one] { $points } point. Plus de 70 serait très bien.
-       *[other] { $points } points. Plus de 70 serait très bien.
+        [one] { $points } point. { $missing } de plus serait très bien.
+       *[other] { $points } points. { $missing } de plus serait très bien.
     }
-band-71 = { $points } points : très bien !
-band-80 = { $points } points : remarquable !
+band-71 = { $points } points : très bien ! { $missing } de plus serait remarquable.
+band-80 = { $points } points : remarquable ! { $missing } de plus serait exceptionnel.
 band-90 = { $points } points : exceptionnel !
 
 ## Que faire

@@ -405,9 +405,21 @@ band-last = Letzter Platz
 band-mention = Ehrenvolle Erwähnung
 band-second = Zweiter Platz
 band-garden = Englischer Garten des Jahres
-verdict-last = Das ist der letzte Platz.
-verdict-mention = Das ist eine ehrenvolle Erwähnung.
-verdict-second = Das ist der zweite Platz.
+verdict-last =
+    { $missing ->
+        [one] Das ist der letzte Platz; mit einem Punkt mehr wäre es eine ehrenvolle Erwähnung.
+       *[other] Das ist der letzte Platz; mit { $missing } Punkten mehr wäre es eine ehrenvolle Erwähnung.
+    }
+verdict-mention =
+    { $missing ->
+        [one] Das ist eine ehrenvolle Erwähnung; mit einem Punkt mehr wäre es der zweite Platz.
+       *[other] Das ist eine ehrenvolle Erwähnung; mit { $missing } Punkten mehr wäre es der zweite Platz.
+    }
+verdict-second =
+    { $missing ->
+        [one] Das ist der zweite Platz; mit einem Punkt mehr wäre es der englische Garten des Jahres.
+       *[other] Das ist der zweite Platz; mit { $missing } Punkten mehr wäre es der englische Garten des Jahres.
+    }
 verdict-garden = Das ist der englische Garten des Jahres!
 
 ## Drawings

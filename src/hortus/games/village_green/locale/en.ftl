@@ -402,9 +402,21 @@ band-last = Last place
 band-mention = Honourable mention
 band-second = Second place
 band-garden = English garden of the year
-verdict-last = That earns last place.
-verdict-mention = That earns an honourable mention.
-verdict-second = That earns second place.
+verdict-last =
+    { $missing ->
+        [one] That earns last place; one point more would earn an honourable mention.
+       *[other] That earns last place; { $missing } points more would earn an honourable mention.
+    }
+verdict-mention =
+    { $missing ->
+        [one] That earns an honourable mention; one point more would earn second place.
+       *[other] That earns an honourable mention; { $missing } points more would earn second place.
+    }
+verdict-second =
+    { $missing ->
+        [one] That earns second place; one point more would make it the English garden of the year.
+       *[other] That earns second place; { $missing } points more would make it the English garden of the year.
+    }
 verdict-garden = It is the English garden of the year!
 
 ## Drawings

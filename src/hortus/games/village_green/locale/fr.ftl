@@ -406,9 +406,21 @@ band-last = Dernière place
 band-mention = Mention honorable
 band-second = Seconde place
 band-garden = Jardin anglais de l’année
-verdict-last = Cela vaut la dernière place.
-verdict-mention = Cela vaut une mention honorable.
-verdict-second = Cela vaut la seconde place.
+verdict-last =
+    { $missing ->
+        [one] Cela vaut la dernière place ; avec un point de plus, ce serait une mention honorable.
+       *[other] Cela vaut la dernière place ; avec { $missing } points de plus, ce serait une mention honorable.
+    }
+verdict-mention =
+    { $missing ->
+        [one] Cela vaut une mention honorable ; avec un point de plus, ce serait la seconde place.
+       *[other] Cela vaut une mention honorable ; avec { $missing } points de plus, ce serait la seconde place.
+    }
+verdict-second =
+    { $missing ->
+        [one] Cela vaut la seconde place ; avec un point de plus, ce serait le jardin anglais de l’année.
+       *[other] Cela vaut la seconde place ; avec { $missing } points de plus, ce serait le jardin anglais de l’année.
+    }
 verdict-garden = C’est le jardin anglais de l’année !
 
 ## Drawings

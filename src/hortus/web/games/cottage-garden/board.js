@@ -129,7 +129,7 @@ function Text({ table, t }) {
  */
 async function stage(event, { words, table, announce, spotlight, wait }) {
   const { kind, seat, target } = event;
-  if (!["complete", "final-round", "give-up"].includes(kind)) return;
+  if (!["complete", "final-ahead", "final-round", "give-up"].includes(kind)) return;
   announce(eventSentence(words, event, table.seats));
   if (kind !== "complete" || seat === null || !target) return;
   const spaces = ["orange", "blue"].flatMap((colour) =>
