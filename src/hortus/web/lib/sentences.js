@@ -61,6 +61,9 @@ export function entrySentences(words, entry, seats) {
 export const scoreText = (words, points) =>
   words.has("score-shown") ? words("score-shown", { left: -points }) : number(points);
 
+/** The same as a bare number, where there is little room. @param {Translate} words @param {number} points */
+export const scoreNumber = (words, points) => number(words.has("score-shown") ? -points : points);
+
 /** Who has won; alone, how it went. @param {Translate} words @param {Table} table */
 export function endSentence(words, table) {
   const { winners, points, verdict } = table.result;

@@ -1,7 +1,7 @@
 /** The scores over the match, one line per seat; shapes differ as well as colours. */
 import { html } from "../lib/ui.js";
-import { number, t } from "../lib/i18n.js";
-import { scoreText } from "../lib/sentences.js";
+import { t } from "../lib/i18n.js";
+import { scoreNumber, scoreText } from "../lib/sentences.js";
 import { nameOf } from "./seats.js";
 
 const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 5"];
@@ -32,7 +32,7 @@ export function Chart({ frames, seats, words, at, onStep }) {
   for (let k = 1; k < ends.length; k++) ends[k].y = Math.max(ends[k].y, ends[k - 1].y + 20);
   const points = frames[frames.length - 1].points;
   const told = seats.map((seat, i) => `${nameOf(seat)}: ${scoreText(words, points[i])}`).join(", ");
-  const shown = (/** @type {number} */ p) => number(words.has("score-shown") ? Math.abs(Math.round(p)) : Math.round(p));
+  const shown = (/** @type {number} */ p) => scoreNumber(words, Math.round(p));
   return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end-chart")}. ${told}`}>
     <g stroke="var(--line)">${[low, (low + high) / 2, high].map((p) => html`<path d=${`M${L} ${y(p)}H${W - R}`} />`)}</g>
     ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${shown(p)}</text>`)}

@@ -1,7 +1,7 @@
 /** Who sits where: symbol, name, presence, clock, live score. */
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
-import { number, t, wordsOf } from "../lib/i18n.js";
-import { scoreText } from "../lib/sentences.js";
+import { t, wordsOf } from "../lib/i18n.js";
+import { scoreNumber, scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
 
@@ -68,7 +68,7 @@ export function SeatState({ table, seat, skew = 0, presence = true, brief = fals
   const points = table.scores?.[seat.seat]?.points;
   return html`<span class="state">${stateOf(seat, table, presence)}</span>
     ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
-    ${points !== undefined && html`<span class="points">${brief ? number(points) : scoreText(wordsOf(table.game), points)}</span>`}`;
+    ${points !== undefined && html`<span class="points">${(brief ? scoreNumber : scoreText)(wordsOf(table.game), points)}</span>`}`;
 }
 
 /**
