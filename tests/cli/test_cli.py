@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import hashlib
 import io
 import json
 import os
+import pty
 import re
 import socket
 import subprocess
 import sys
+import termios
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -284,3 +289,27 @@ def test_a_match_that_was_left_goes_on(command: Command, tmp_path: Path) -> None
     over = command("play", keys="1\n" * 300)
     assert over.returncode == 0 and "wins" in over.stdout
     assert not (tmp_path / "data" / "hortus" / "terminal.txt").exists()
+
+
+def test_at_a_terminal_ctrl_c_closes_in_words() -> None:
+    """In a real terminal: the address and how to stop are told, no JSON; Ctrl-C ends it without a complaint."""
+    ours, theirs = pty.openpty()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "hortus", "serve", "--port", "0", "--no-browser"], stdin=theirs, stdout=theirs,
+        stderr=theirs, env={**os.environ, "HORTUS_COMPILE": "0", "LANG": "en"}, start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),
+    )  # fmt: skip
+    os.close(theirs)
+    said = ""
+    with contextlib.suppress(OSError):  # the terminal is gone when the server is
+        while chunk := os.read(ours, 4096).decode():
+            said += chunk
+            if "Ctrl-C" in said and "\x03" not in said:
+                address = re.search(r"http://localhost:\d+/", said)
+                assert address
+                with urllib.request.urlopen(address[0]) as page:
+                    assert b"main.js" in page.read()
+                os.write(ours, b"\x03")
+                said += "\x03"
+    os.close(ours)
+    assert server.wait() == 0 and "Closed. All matches are kept." in said and '{"at"' not in said, said

@@ -120,10 +120,13 @@ def serve(
     if processes > 1:
         _supervise(settings, host, port, processes)
     else:
-        # The address for others, if there is one, so that invitations made on the page lead them here.
-        _serve(settings, taken, (outside or here) if open_browser else "", speak)
-    if speak:
-        speak("stopped")
+        try:
+            # The address for others, if there is one, so that invitations made on the page lead them here.
+            _serve(settings, taken, (outside or here) if open_browser else "", speak)
+        except KeyboardInterrupt:
+            if speak is None:
+                raise
+            speak("stopped")  # as the person has asked for
 
 
 def _serve(settings: Settings, listening: socket.socket, browse: str = "", speak: Speak | None = None) -> None:
