@@ -24,8 +24,8 @@ from .serving import Server
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
 
 
-# The windows of a contact sheet, and how high each is shown there.
-WINDOWS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1920, 1080), (2560, 1440)]
+# The windows of a contact sheet in two lines, and how high each is shown there.
+WINDOWS = [[(360, 640), (390, 844), (820, 1180), (844, 390)], [(1366, 768), (1920, 1080), (2560, 1440)]]
 SHEET = 560
 GREAT = ".announcement, .shade"  # what the page shows while a great moment is staged
 
@@ -67,24 +67,30 @@ class Camera:
             page.screenshot(path=self.folder / file, full_page=full)
         in_theme(page, "light")
 
-    def sheet(self, page: Page, name: str, windows: list[tuple[int, int]] = WINDOWS) -> None:
-        """The same moment in every window, side by side, light and dark."""
+    @staticmethod
+    def small(page: Page, window: tuple[int, int]) -> Image.Image:
+        """The page in this window, as high as a line of a contact sheet."""
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        return shot.resize((round(shot.width * SHEET / shot.height), SHEET))
+
+    def sheet(self, page: Page, name: str, windows: list[list[tuple[int, int]]] = WINDOWS) -> None:
+        """The same moment in every window, light and dark."""
         for theme in THEMES:
             file = f"sheet-{name}-{theme}.png"
             if self.word not in file:
                 continue
             in_theme(page, theme)
-            shots = []
-            for width, height in windows:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-                shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-                shots.append(shot.resize((round(shot.width * SHEET / shot.height), SHEET)))
-            paper = Image.new("RGB", (sum(shot.width + 8 for shot in shots) - 8, SHEET), (90, 90, 90))
-            left = 0
-            for shot in shots:
-                paper.paste(shot, (left, 0))
-                left += shot.width + 8
+            lines = [[self.small(page, window) for window in line] for line in windows]
+            paper = Image.new(
+                "RGB", (max(sum(one.width + 8 for one in line) for line in lines), len(lines) * (SHEET + 8))
+            )
+            for row, line in enumerate(lines):
+                left = 0
+                for one in line:
+                    paper.paste(one, (left, row * (SHEET + 8)))
+                    left += one.width + 8
             paper.save(self.folder / file)
         in_theme(page, "light")
 
@@ -138,10 +144,10 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
 
 
 def great_moment(page: Page, table: str, shown: Shown, shot: Camera) -> int:
-    """Play to the end; on the way, a picture of the first great moment that is staged."""
+    """Play to the end; on the way, a picture of the first great moment that is staged, if there is one."""
     page.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, END, LIKES[shown.game]])
-    page.wait_for_selector(GREAT)
-    shot.sheet(page, f"{shown.game}-great", [PHONE, (1366, 768)])
+    page.wait_for_selector(f"{GREAT}, .result")
+    shot.sheet(page, f"{shown.game}-great", [[PHONE, (1366, 768)]])
     number: int = page.evaluate("() => window.played")
     return number
 

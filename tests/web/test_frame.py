@@ -59,6 +59,7 @@ def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> N
         mine = page.locator(".mine .target.is-legal")
         if mine.count():
             mine.first.tap()
+        until_mine(page)
         page.evaluate("async () => (await import('/static/parts/toasts.js')).refuse('No, for a reason. '.repeat(4))")
         expect(page.locator(".prompt .refusal")).to_be_visible()
         page.evaluate("async () => (await import('/static/parts/toasts.js')).toast('Somebody says something')")
