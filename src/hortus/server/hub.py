@@ -182,7 +182,9 @@ class Hub:
     async def _keep_up(self) -> None:
         """The heartbeat, and what may have been missed."""
         try:
-            await self._take_over(await self.cluster.beat())
+            away_since = await self.cluster.beat()
+            if not self.cluster.alone or away_since is not None or self._claimed:  # nobody else leaves tables behind
+                await self._take_over(away_since)
             await self._compare()
             if self._seen:
                 await self._store_seen()
