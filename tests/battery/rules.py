@@ -124,6 +124,25 @@ def gains_are_what_the_move_brings(walk: Walk) -> None:
             assert [after - before for after, before in zip(trial.scores(), match.scores(), strict=True)] == gains
 
 
+@along(7)
+def what_a_begun_move_can_lead_to_is_reached(walk: Walk) -> None:
+    """Its potential is what it brings with the best decision that moves the same piece on."""
+    match, turn = walk.match, walk.match.turn
+    if turn is None:
+        return
+    for move in match.legal_moves():
+        if not walk.game.begins(match.code(move.move)):
+            continue
+        after = match.clone()
+        after.play(move.move)
+        gains = [
+            sum(gain.points for gain in following.gains if gain.seat == turn)
+            for following in after.legal_moves()
+            if after.turn == turn and following.piece == move.piece
+        ]
+        assert move.potential == (match.gains(move.move)[turn] + max(gains) if gains else None)
+
+
 @at_end
 def a_finished_match_has_winners_and_a_reason(walk: Walk) -> None:
     match = walk.match

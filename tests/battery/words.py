@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 
-from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
+from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence, next_text, values
 from hortus.i18n import LANGUAGES
 
 from .walks import Walk, along, at_end
 
+MOST_LETTERS = 44  # of a line in the log
 # What must not stand in a sentence: leftovers of a message, and what a language writes otherwise.
 LEFTOVERS = re.compile(r"[{}$]|\b(True|False)\b|\s$|^\s|  ")
 TYPOGRAPHY = {
@@ -47,6 +48,11 @@ def what_happened_is_told_with_the_same_names(walk: Walk) -> None:
     match, words = walk.match, walk.game.words
     viewer = walk.dice.choice([None, *walk.seats])
     for event in walk.game.events(walk.before.state, walk.last, match.state, viewer):
+        if words.has(brief := f"brief-{event.kind}"):
+            for lang in LANGUAGES:
+                text = words.format(lang, brief, **values(event))
+                assert is_written_well(text, lang), text
+                assert len(text) <= MOST_LETTERS, text
         told = {lang: event_sentence(words, lang, event, match.names) for lang in LANGUAGES}
         if not told["en"]:
             assert not any(told.values()), told
@@ -66,6 +72,9 @@ def points_are_explained(walk: Walk) -> None:
                 name, text = line_name(words, lang, line), line_text(words, lang, line)
                 assert is_written_well(name, lang), name
                 assert is_sentence(text, lang), text
+                step = next_text(words, lang, line)
+                assert is_written_well(step, lang) if line.next else step == "", step
+                assert line.next is None or (line.next.more > 0 and line.next.points > line.points)
 
 
 @at_end

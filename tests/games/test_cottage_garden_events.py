@@ -247,8 +247,30 @@ def test_a_move_that_completes_a_bed_says_what_it_brings() -> None:
     assert found["pot 1b1"].detail["completes"] == 1 and found["pot 1b1"].detail["worth"] == 7 + 4
     assert found["plant A1-1b1"].detail["worth"] == 7 + 6  # its cloche counts
     assert found["pot 2b1"].detail["completes"] == 0
+    assert (found["pot 1b1"].potential, found["pot 2b1"].potential) == (7 + 4, None)
     assert "completes the bed, for up to 11 points" in match.describe("pot 1b1")
     assert me(match)["beds"][0]["worth"] == 7 + 4
+
+
+def test_a_track_tells_its_nearest_threshold() -> None:
+    """The red line lies after 6, and 20 is one step after 15, or after 14 in blue."""
+    steps = {}
+    for orange, blue in (([0, 4, 12], [0, 2, 8]), ([7, 9, 15], [8, 14, 20]), ([20, 20, 20], [20, 20, 20])):
+        match = setup(seat(bed(1, leave="b1"), fresh(2, "dark"), orange=orange, blue=blue), other(), nursery=ONE_TILE)
+        steps[orange[2]] = [(line.next, line.next_points) for line in match.explain(0)[:2]]
+    assert steps[12] == [("3 more pots: a cat at the red line", 19), ("3 more cloches: a cat at the red line", 16)]
+    assert steps[15] == [("1 more pot: space 20", 36), ("1 more cloche: space 20", 48)]
+    assert steps[20] == [("", None), ("", None)]
+
+
+def test_a_bed_brings_what_its_table_says() -> None:
+    match = setup(
+        seat(bed(1, leave="b1"), fresh(2, "dark"), orange=[0, 4, 13], blue=[0, 2, 8]), other(), nursery=ONE_TILE
+    )
+    view = me(match)
+    for shown in view["beds"]:
+        pots, cloches = shown["visible_pots"], shown["visible_cloches"]
+        assert shown["worth"] == view["brings"]["pots"][pots] + view["brings"]["cloches"][cloches]
 
 
 def test_what_can_be_planted_is_known_while_a_ramble_is_offered() -> None:

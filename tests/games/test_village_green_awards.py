@@ -55,6 +55,26 @@ def test_worked_example_7() -> None:
     assert [line.key for line in match.explain(0) if not line.points] == ["village", "award-z2"]
 
 
+# -- what would bring more
+
+
+def test_an_award_tells_its_nearest_step_as_far_as_its_line_has_room() -> None:
+    village = {
+        "greens": rows(
+            "red lily structure | . | .",
+            "yellow lily pond | yellow lily oak+willow | yellow petunia birch",
+            "red lily pond | . | lawn",
+        ),
+        "awards": {"a0": ["A11"], "b0": ["A17"], "z1": ["A20"], "z2": ["A01"], "z3": ["A14"]},
+    }
+    steps = {line.key: (line.next, line.points, line.next_points) for line in table(village, turn=1).explain(0)}
+    assert steps["award-a0"] == ("", 0, None)  # full: the third colour cannot come any more
+    assert steps["award-b0"] == ("1 more tree", 2, 3)
+    assert steps["award-z1"] == ("2 more structures", 2, 6)  # a second alone would cost points
+    assert steps["award-z2"] == ("", 0, None)
+    assert steps["award-z3"] == ("1 more card", -1, 3)  # and one space less is bare
+
+
 # -- awards: full, partial and empty lines
 
 LINES: list[tuple[str, str, int]] = [

@@ -27,6 +27,7 @@ from .zen_garden_tables import (
     board,
     facing,
     garden,
+    placing,
     play_round,
     position,
     table,
@@ -117,7 +118,7 @@ def test_a_tile_must_be_taken_and_placed() -> None:
 def test_a_space_stays_empty_until_the_refill() -> None:
     match = hortus.new("zen-garden", 3, seed=2)
     match.play("take a3")
-    match.play("place a1-tl")
+    match.play("place d4-tl")
     assert board(match)[2][0] is None
     assert "take a3" not in match.moves() and len(match.moves()) == 11
 
@@ -128,29 +129,29 @@ def test_a_space_stays_empty_until_the_refill() -> None:
 def test_ruling_1_the_first_tile_has_one_cell() -> None:
     match = hortus.new("zen-garden", 2, seed=1)
     match.play("take a3")
-    assert match.moves() == [f"place a1-{corner}" for corner in CORNER_NAMES]
+    assert match.moves() == [f"place d4-{corner}" for corner in CORNER_NAMES]
 
 
 def test_ruling_1_cells_beside_a_tile_within_four_by_four() -> None:
     match = table(garden(1), garden(1), held=ANY)
-    assert {move[6:8] for move in match.moves()} == {"a0", "z1", "b1", "a2"}
+    assert {move[6:8] for move in match.moves()} == {"d3", "c4", "e4", "d5"}
     row = {"a1": ANY, "b1": ANY, "c1": ANY, "d1": ANY}
     match = table(row, row, held=ANY)
-    assert {move[6:8] for move in match.moves()} == {f"{column}{row}" for column in "abcd" for row in (0, 2)}
+    assert {move[6:8] for move in match.moves()} == {f"{column}{row}" for column in "defg" for row in (3, 5)}
     box = dict.fromkeys(("a1", "b1", "c1", "d1", "a2", "a3", "a4"), ANY)
     match, _ = facing(box, held=ANY)
-    assert {move[6:8] for move in match.moves()} == {"b2", "c2", "d2", "b3", "b4"}
+    assert {move[6:8] for move in match.moves()} == {"e5", "f5", "g5", "e6", "e7"}
 
 
 def test_ruling_1_the_garden_is_renumbered() -> None:
     match = table(garden(1, "*-gate-*-br"), garden(1), held="*-crane-*-*")
     up, left = match.clone(), match.clone()
-    up.play("place a0-tr")
+    up.play("place d3-tr")
     shown = up.view()["gardens"][0]
     assert [shown["rows"][row][0]["decor"] for row in (0, 1)] == ["crane", "gate"]
     assert [shown["rows"][row][0]["corner"] for row in (0, 1)] == ["tr", "br"]
     assert (shown["height"], shown["width"]) == (2, 1)
-    left.play("place z1-bl")
+    left.play("place c4-bl")
     shown = left.view()["gardens"][0]
     assert [cell and cell["decor"] for cell in shown["rows"][0]] == ["crane", "gate", None, None]
     assert (shown["height"], shown["width"]) == (1, 2)
@@ -211,7 +212,7 @@ def test_ruling_1_rotation_is_the_corner_the_ring_surrounds() -> None:
 def test_ruling_9_a_box_without_a_full_row_is_just_as_locked() -> None:
     stairs = dict.fromkeys(["a1", "b1", "b2", "c2", "c3", "d3", "d4"], ANY)
     match, _ = facing(stairs, held=ANY)
-    assert all(move[6] in "abcd" and move[7] in "1234" for move in match.moves())
+    assert all(move[6] in "defg" and move[7] in "4567" for move in match.moves())
 
 
 # Line bonus
@@ -237,7 +238,7 @@ def test_a_line_of_four_pays_three_at_once(line: str) -> None:
             held=f"*-{decor}-*-*",
             money=[10, 0],
         )
-        match.play(f"place {last}-br")
+        match.play(placing(match, last, "br"))
         assert match.view()["gardens"][0]["money"] == money
 
 
@@ -245,21 +246,21 @@ def test_a_line_pays_only_when_completed() -> None:
     """A tile elsewhere does not pay the line again."""
     laid = garden(14, "*-bench/crane-*-tl", **dict.fromkeys(["a1", "b1", "c1", "d1"], "*-gate-*-tl"))
     match, seat = facing(laid, "*-buddha/pagoda-*-tl", 10, held="*-gate-*-*")
-    match.play("place c4-tl")
+    match.play("place f7-tl")
     assert match.view()["gardens"][seat]["money"] == 10
 
 
 def test_three_in_a_row_with_another_decor_do_not_pay() -> None:
     laid = garden(3, "*-gate-*-tl")
     match, seat = facing(laid, money=5, held="*-crane-*-*")
-    match.play("place d1-tl")
+    match.play("place g4-tl")
     assert match.view()["gardens"][seat]["money"] == 5
 
 
 @pytest.mark.parametrize(("money", "after"), [(10, 19), (16, 25), (20, 25), (25, 25)])
 def test_ruling_4_several_lines_pay_each_and_the_cap_applies_to_the_sum(money: int, after: int) -> None:
     match = three_lines(money)
-    match.play("place a1-tl")
+    match.play(placing(match, "a1"))
     assert match.view()["gardens"][0]["money"] == after
 
 

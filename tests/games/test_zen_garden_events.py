@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.games.data import Event, Move
+from hortus.games.data import Event, Move, Step
 from hortus.games.sentences import event_sentence, move_sentence
 from hortus.games.zen_garden.scoring import LINES
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from .test_zen_garden_points import near_mission
-from .zen_garden_tables import GAME, facing, garden, table, three_lines, wish
+from .zen_garden_tables import GAME, facing, garden, line, placing, table, three_lines, wish
 
 KINDS = {
     *("take", "place", "line", "path", "mission", "mission-late", "wish", "full", "end"),
@@ -51,14 +51,14 @@ def staged() -> Iterator[list[Event]]:
     """What random play hardly ever brings."""
     for money in (10, 20, 25):
         match = three_lines(money)
-        match.play("place a1-tl")
+        match.play(placing(match, "a1"))
         yield match.events()[0]
     match, _ = facing({"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}, held="wood-*-*-*")
-    match.play("place b2-tl")
+    match.play("place e5-tl")
     yield match.events()[0]
     for finishers, won in ((0, [0] * 4), (1, [5, 0, 0, 0]), (2, [5, 3, 0, 0]), (3, [5, 3, 1, 0])):
         match = near_mission(finishers, won)
-        match.play("place a3-tl")
+        match.play("place d6-tl")
         yield match.events()[0]
 
 
@@ -150,23 +150,22 @@ def test_a_full_purse_is_told() -> None:
     assert kinds[:3] == [[(3, 3)] * 3, [(3, 3), (2, 2), (0, 0)], [(0, 0)] * 3]
 
 
-def test_the_log_names_a_neighbour_and_no_square() -> None:
+def test_the_log_names_the_square_as_the_notation_does() -> None:
     match, _ = facing({"a1": "wood-gate-water-br"}, held="wood-crane-*-*")
-    match.play("place z1-tl")
-    assert match.log()[0][1].partition("corner, ")[2].startswith("left of the gate in the water.")
-    assert "links von dem Tor im Wasser." in match.log(lang="de")[0][1]
-    assert "à gauche de la porte dans l’eau." in match.log(lang="fr")[0][1]
+    match.play("place c4-tl")
+    for lang, on in (("en", "on c4"), ("de", "auf c4"), ("fr", "en c4")):
+        assert on in match.log(lang=lang)[0][1]
 
 
-def test_places_never_change_and_squares_count_from_the_top_left() -> None:
+def test_squares_never_change_however_the_garden_grows() -> None:
     match, seat = facing({"a1": "wood-gate-water-br"}, held="wood-crane-*-*")
     before = places(match.view())
-    move = next(move for move in match.legal_moves() if move.detail["square"] == "z1")
+    move = next(move for move in match.legal_moves() if move.detail["square"] == "c4")
     match.play(move.move)
     after = places(match.view())
     assert before.items() - {("hand", move.piece)} <= after.items()
     row = match.view()["gardens"][seat]["rows"][0]
-    assert [(cell["place"], cell["square"]) for cell in row if cell] == [(f"{seat}-23", "a1"), (f"{seat}-33", "b1")]
+    assert [(cell["place"], cell["square"]) for cell in row if cell] == [(f"{seat}-c4", "c4"), (f"{seat}-d4", "d4")]
 
 
 # Points
@@ -191,15 +190,24 @@ def test_ladders_say_what_the_scoring_says() -> None:
             for seat in range(4):
                 explained = {line.key: line.points for line in match.explain(seat)}
                 assert each["points"][seat] == explained[each["key"]]
-                if "ladder" not in each:
+                if "ladders" in each:
+                    ladder = each["ladders"][seat % len(each["ladders"])]
+                    assert ladder[each["counts"][seat]] == each["points"][seat]
+
+
+def test_the_next_step_of_a_line_brings_more_and_is_the_nearest() -> None:
+    for _, _, match, _ in played(4, 9, "12345"):
+        wishes = {one["key"]: one for one in match.view()["wishes"]}
+        for seat in range(4):
+            room = 16 - match.state.occupied[seat].bit_count()
+            for each in match.game.explain(match.state, seat):
+                ladders = wishes[each.key].get("ladders") if each.key in wishes else None
+                if not ladders or each.key == "minimalist":
                     continue
-                count = each["counts"][seat]
-                assert each["ladder"][count] == each["points"][seat]
-                step = each["next"][seat]
-                worth = [n for n in range(count + 1, len(each["ladder"])) if each["ladder"][n] > each["ladder"][count]]
-                assert (step and (step["count"], step["points"])) == (
-                    (worth[0], each["ladder"][worth[0]]) if worth else None
-                )
+                ladder, count = ladders[seat % len(ladders)], wishes[each.key]["counts"][seat]
+                better = [n for n in range(count + 1, len(ladder)) if ladder[n] > each.points and n - count <= room]
+                expected = Step(better[0] - count, ladder[better[0]]) if better else None
+                assert each.next == expected
 
 
 def test_the_next_step_of_a_majority_looks_at_the_others() -> None:
@@ -211,5 +219,6 @@ def test_the_next_step_of_a_majority_looks_at_the_others() -> None:
     match = table(*gardens, preferences=wishes, discards=3)
     found = wish(match, "majority")
     assert found["points"] == [0, 6, 6]
-    assert found["next"] == [{"count": 3, "points": 4}, {"count": 4, "points": 8}, {"count": 4, "points": 8}]
-    assert found["one_more"] == [0, 2, 2]
+    steps = [line(match, seat, "majority").next for seat in range(3)]
+    assert steps == ["2 more water tiles", "1 more water tile", "1 more water tile"]
+    assert [ladder[3:5] for ladder in found["ladders"]] == [[4, 8], [6, 8], [6, 8]]

@@ -215,7 +215,7 @@ def test_ruling_7_first_five_then_three_then_one_then_nothing(finishers: int, wo
     seat = match.turn
     assert seat == finishers
     assert points(match, seat, "mission-1") == 0
-    match.play("place a3-tl")
+    match.play("place d6-tl")
     assert wish(match, "mission-1")["points"][seat] == brings
     assert points(match, seat, "mission-1") == brings
     assert wish(match, "mission-1")["left"] == [each for each in (5, 3, 1) if each not in won and each != brings]
@@ -228,10 +228,10 @@ def test_ruling_7_one_tile_may_count_for_both_elements() -> None:
     }
     mine = garden(3, "wood-gate-*-tl")
     match, seat = facing(mine, "*-bench-*-tl", held="sand/stone-gate-*-*", boards="15", **both)
-    match.play("place d1-tl")
+    match.play("place g4-tl")
     assert wish(match, "mission-1")["points"][seat] == 0  # four gates, three wooden paths
     match, seat = facing(mine, "*-bench-*-tl", held="wood-gate-*-*", boards="15", **both)
-    match.play("place d1-tl")
+    match.play("place g4-tl")
     assert wish(match, "mission-1")["points"][seat] == 5
     assert match.log()[0][1].endswith("accomplishes mission 1, gates and wooden paths: 5 points!")
 
@@ -243,7 +243,7 @@ def test_ruling_7_each_player_at_most_once() -> None:
     }
     match, seat = facing(garden(4, "wood-gate-*-tl"), "*-bench-*-tl", held="wood-gate-*-*", boards="15", **won)
     assert seat == 0
-    match.play("place a2-tl")
+    match.play("place d5-tl")
     assert wish(match, "mission-1")["points"] == [5, 0]
 
 
@@ -257,7 +257,7 @@ def test_ruling_7_one_placement_may_complete_several() -> None:
     wishes = {"small": "bench", "great": "crane", "majority": "stone-path", "detail": "pagoda"}
     match, seat = facing(mine, "*-pagoda/buddha-clay/trees/cherry-tl", held="sand-gate-water-*", boards="14",
                          missions=missions, preferences=wishes)  # fmt: skip
-    match.play("place c3-tl")
+    match.play("place f6-tl")
     assert [wish(match, f"mission-{n}")["points"][seat] for n in (1, 2)] == [5, 5]
     assert match.log()[0][1].count("accomplishes mission") == 2
 
@@ -303,7 +303,7 @@ def test_ruling_10_live_scores_are_the_final_scoring_as_it_stands() -> None:
     assert match.scores() == [12, 12, 12]  # an empty garden scores 0 on boards 2 and 3
     match.play("take a1")
     assert match.scores() == [10, 12, 12]  # paid for, and counts for nothing
-    match.play("place a1-tl")
+    match.play("place d4-tl")
     assert points(match, 0, "unity") == 10 and points(match, 0, "minimalist") == 18
     assert points(match, 1, "unity") == 0 and points(match, 1, "minimalist") == 0
     assert match.scores()[0] == sum(line.points for line in match.explain(0))

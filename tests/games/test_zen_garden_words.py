@@ -19,6 +19,7 @@ from .zen_garden_tables import (
     WISHES,
     facing,
     garden,
+    placing,
     position,
     table,
     three_lines,
@@ -34,24 +35,24 @@ def test_every_refusal_has_its_reason() -> None:
         assert refusal.value.sentence("fr") != str(refusal.value)
         return str(refusal.value)
 
-    assert "Take a tile first" in refused("place a1-tl")
+    assert "Take a tile first" in refused("place d4-tl")
     match.play("take a3")
     assert "You have taken" in refused("take b3")
-    assert "first tile goes on a1" in refused("place b1-tl")
-    match.play("place a1-tl")
+    assert "first tile goes on d4" in refused("place e4-tl")
+    match.play("place d4-tl")
     assert "No tile lies on a3" in refused("take a3")
     match = table({"a1": ANY, "b1": ANY, "c1": ANY, "d1": ANY}, garden(4), held=ANY)
-    assert "A tile lies on b1" in refused("place b1-tl")
-    assert "five tiles wide" in refused("place z1-tl")
-    assert "touches no tile" in refused("place b3-tl")
+    assert "A tile lies on e4" in refused("place e4-tl")
+    assert "five tiles wide" in refused("place c4-tl")
+    assert "touches no tile" in refused("place e6-tl")
     column = {"a1": ANY, "a2": ANY, "a3": ANY, "a4": ANY}
     match = table(column, garden(4), held=ANY)
-    assert "five tiles high" in refused("place a0-tl")
+    assert "five tiles high" in refused("place d3-tl")
 
 
 def test_sentences_tell_what_a_tile_brought() -> None:
     match = three_lines(20)
-    match.play("place a1-tl")
+    match.play(placing(match, "a1"))
     assert [event.detail["coins"] for event in match.events()[0] if event.kind == "line"] == [3, 2, 0]
     assert "has four gates in a line: 3 coins!" in match.log()[0][1]
     assert "aligne quatre portes\u00a0: 2 pièces\u202f!" in match.log(lang="fr")[0][1]
@@ -59,9 +60,9 @@ def test_sentences_tell_what_a_tile_brought() -> None:
     ring = {"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}
     match, _ = facing(ring, held="wood-*-*-*")
     wrong = match.clone()
-    wrong.play("place b2-tr")
+    wrong.play("place e5-tr")
     assert "completes" not in wrong.log()[0][1]
-    match.play("place b2-tl")
+    match.play("place e5-tl")
     assert "completes a wooden path: 3 points!" in match.log()[0][1]
 
 
@@ -69,7 +70,7 @@ def test_gains_show_what_a_placement_brings() -> None:
     """What if I place it there: the ring closes only with the right corner."""
     ring = {"a1": "wood-*-*-br", "b1": "wood-*-*-bl", "a2": "wood-*-*-tr"}
     match, seat = facing(ring, held="wood-*-*-*")
-    gains = {corner: match.gains(f"place b2-{corner}")[seat] for corner in CORNER_NAMES}
+    gains = {corner: match.gains(f"place e5-{corner}")[seat] for corner in CORNER_NAMES}
     assert gains["tl"] == gains["tr"] + 3 == gains["br"] + 3 == gains["bl"] + 3
 
 

@@ -109,10 +109,19 @@ def points(match: Match, seat: int, key: str) -> int:
 
 
 def lit(match: Match, seat: int, key: str) -> tuple[str, ...]:
-    """The squares of a seat's garden that a line counts."""
-    cells = [cell for row in match.view()["gardens"][seat]["rows"] for cell in row if cell]
-    squares = {cell["place"]: cell["square"] for cell in cells}
+    """The squares that a line counts, as positions name them: from the top left of the garden."""
+    rows = match.view()["gardens"][seat]["rows"]
+    cells = zip(SQUARES, [cell for row in rows for cell in row], strict=True)
+    squares = {cell["place"]: square for square, cell in cells if cell}
     return tuple(squares[place] for place in line(match, seat, key).places)
+
+
+def placing(match: Match, square: str, corner: str = "tl") -> str:
+    """The move to a square named as in positions, from the top left of the garden of the seat to decide."""
+    garden = match.view()["gardens"][match.turn or 0]
+    top_left = garden["top_left"] if garden["width"] else "d4"
+    column = "abcdefg"["abcd".index(square[0]) + "abcdefg".index(top_left[0])]
+    return f"place {column}{int(square[1]) + int(top_left[1]) - 1}-{corner}"
 
 
 def wish(match: Match, key: str) -> dict[str, Any]:

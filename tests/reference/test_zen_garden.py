@@ -10,7 +10,6 @@ import pytest
 
 from hortus.games.zen_garden.components import CORNER_NAMES
 from hortus.games.zen_garden.options import BOARDS
-from hortus.games.zen_garden.state import SQUARES
 from hortus.kernel import write
 
 from .lockstep import Engine, compare, parts
@@ -25,9 +24,8 @@ def same_table(engine: Engine, reference: ZenGarden) -> None:
     facts, view = reference.facts(), engine.game.view(engine.state, None)
     assert [
         sorted(
-            (SQUARES.index(cell["square"]) // 4, SQUARES.index(cell["square"]) % 4, cell["tile"],
-             CORNER_NAMES.index(cell["corner"]))
-            for row in garden["rows"] for cell in row if cell
+            (row, column, cell["tile"], CORNER_NAMES.index(cell["corner"]))
+            for row, line in enumerate(garden["rows"]) for column, cell in enumerate(line) if cell
         )
         for garden in view["gardens"]
     ] == facts["gardens"]  # fmt: skip
@@ -79,18 +77,18 @@ def test_reference(players: int, boards: str, part: int) -> None:
 def tidy(dice: random.Random, possible: list[str]) -> str:
     """Chance and choice in league for completed paths, long lines of one decor and few grounds in one piece.
 
-    A garden grown to the right and downwards only is never renumbered, so the corner that belongs to a cell of a
-    2×2 block can be told from its name.
+    A garden that grows to the right and downwards only, from d4 on, consists of 2×2 blocks, and the corner that belongs
+    to a cell of a block can be told from its name.
     """
     if dice.random() < 0.1:
         return dice.choice(possible)
 
     def merit(text: str) -> float:
         if text.startswith("place"):
-            column, row = text[6], int(text[7])
-            if column == "z" or row == 0:
-                return -1
-            due = {(1, 1): "br", (1, 0): "bl", (0, 1): "tr", (0, 0): "tl"}[row % 2, "zabcd".index(column) % 2]
+            column, row = "abcdefg".index(text[6]) - 2, int(text[7]) - 3
+            if column < 1 or row < 1:
+                return -10
+            due = {(1, 1): "br", (1, 0): "bl", (0, 1): "tr", (0, 0): "tl"}[row % 2, column % 2]
             return (text[-2:] == due) - 0.2 * row  # row by row
         return ("wood" in text) + ("gate" in text) + ("water" in text) + 0.5 * ("cherry" in text)
 

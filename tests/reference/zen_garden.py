@@ -1,7 +1,7 @@
 """Zen Garden, the slow and obvious way: a second implementation to compare the engine with.
 
 Written from shared/rules/zen-garden.md alone ("R7" below is its ruling 7); notation as in docs/notation.md.
-Rows and columns count from 0 here, so the square a1 is (0, 0) and z0 is (-1, -1).
+Rows and columns count from 0 here. Squares of a garden are named from its first tile, which lies on d4.
 """
 
 from dataclasses import dataclass, field
@@ -87,9 +87,15 @@ def all_elements() -> list[str]:
 
 
 def square(cell: Cell) -> str:
-    """A column letter and a row number; z and 0 are just before a and 1."""
+    """A column letter and a row number."""
     row, col = cell
-    return "zabcd"[col + 1] + str(row + 1)
+    return "abcdefg"[col] + str(row + 1)
+
+
+def garden_square(garden: Garden, cell: Cell) -> str:
+    """The name of a cell of a garden: tiles are kept in the order they were laid, and the first lies on d4."""
+    row, col = next(iter(garden), (0, 0))
+    return square((cell[0] - row + 3, cell[1] - col + 3))
 
 
 # Gardens
@@ -362,7 +368,7 @@ class ZenGarden:
     def _places(self, seat: int) -> dict[str, tuple[Cell, int]]:
         """Any open cell, any of the four rotations."""
         return {
-            f"place {square(cell)}-{corner}": (cell, rotation)
+            f"place {garden_square(self.gardens[seat], cell)}-{corner}": (cell, rotation)
             for cell in open_cells(self.gardens[seat])
             for rotation, corner in enumerate(CORNERS)
         }

@@ -164,7 +164,7 @@ def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Serve
     expect(news).to_have_count(0)  # nobody has moved yet
     page.evaluate(PLAY, [table, 2, "draw"])  # until I may draw again: the other has had a turn
     expect(news).to_have_text(re.compile("^Seedling (puts|discards)"))
-    expect(page.locator(".log li").last).to_contain_text(news.inner_text())
+    expect(page.locator(".log li").first).to_contain_text(news.inner_text())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -5,6 +5,8 @@ Places and pieces are named as in the view and the sprite. A place of a seat beg
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hortus.message import Message
@@ -31,6 +33,9 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0  # the orientation of the piece, in quarter turns clockwise unless the game says otherwise
     detail: Detail = {}
     gains: tuple[Gain, ...] = ()
+    # The most points it can bring its seat together with the decisions that follow at once, where these count: a tile
+    # taken is then placed, a bed completed is then scored. None where the gains tell everything.
+    potential: int | None = None
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +56,20 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Detail = {}
 
 
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The nearest step at which a score line brings more: `line-<key>-next` says what it takes, with these values."""
+
+    more: int  # how many more of what the line counts
+    points: int  # of the whole line then
+    detail: Detail = {}
+
+
+def next_step(ladder: Sequence[int], count: int) -> Step | None:
+    """The next count of a table of points that brings more than this one."""
+    steps = (Step(n - count, ladder[n]) for n in range(count + 1, len(ladder)) if ladder[n] > ladder[count])
+    return next(steps, None)
+
+
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a seat's points: `line-<key>` names it, `line-<key>-text` explains it, with `detail` as values.
 
@@ -63,3 +82,4 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()  # those that it counts
     detail: Detail = {}
     parts: tuple[Message, ...] = ()
+    next: Step | None = None  # None where nothing more is to be had, or nothing can be told

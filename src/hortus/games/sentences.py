@@ -14,7 +14,7 @@ from .data import Event, Move, ScoreLine
 
 def values(data: msgspec.Struct) -> dict[str, Any]:
     """The fields of a move, an event or a score line as values of its message, `detail` among them."""
-    others = ("detail", "gains", "places", "parts")
+    others = ("detail", "gains", "potential", "places", "parts", "next")
     found = {name: getattr(data, name) for name in data.__struct_fields__ if name not in others}
     return {**{k: v for k, v in found.items() if v is not None}, **getattr(data, "detail", {})}
 
@@ -40,3 +40,10 @@ def line_name(words: Catalogue, lang: str, line: ScoreLine) -> str:
 
 def line_text(words: Catalogue, lang: str, line: ScoreLine) -> str:
     return words.format(lang, f"line-{line.key}-text", parts=words.listed(lang, line.parts), **values(line))
+
+
+def next_text(words: Catalogue, lang: str, line: ScoreLine) -> str:
+    """What it takes for a score line to bring more, in a few words; "" where there is no such step."""
+    if line.next is None:
+        return ""
+    return words.format(lang, f"line-{line.key}-next", **{**line.detail, **values(line.next)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from bisect import bisect_left
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -30,6 +31,7 @@ from .table import Table
 Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
+LOG_PAGE = 100  # moves
 
 
 def command_id(request: Req) -> str | None:
@@ -190,6 +192,25 @@ async def replay(
     return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
+@get("/api/tables/{table:str}/log")
+async def log(
+    request: Req, services: Given, table: FromPath[str], before: Line = None, seat: SeatNumber = None
+) -> list[LogEntry]:
+    """The moves before an entry, or the last ones, oldest first, as one seat may know them."""
+    opened, match = await _opened(services, table)
+    viewer, _ = _viewer(opened, caller(request).person, seat)
+    movers, over = bytes(opened.movers), opened.state == "over"
+    stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
+    end = len(stamps) if before is None else bisect_left(stamps, (before, 0))
+
+    def made() -> list[LogEntry]:
+        while match.ply > end:
+            match.undo()
+        return _moves_told(match, viewer, movers[:end], stamps, over, since=max(0, end - LOG_PAGE))
+
+    return await asyncio.to_thread(made)
+
+
 @get("/api/tables/{table:str}/picture")
 async def picture(
     request: Req, services: Given, table: FromPath[str], seat: SeatNumber = None, ply: Ply = None,
@@ -225,26 +246,37 @@ def _frames(
     told: tuple[str, list[str]] | None,
 ) -> list[cards.Frame]:  # fmt: skip
     """From the end back to the start, undoing. `told`: with sentences, in this language and with these names."""
-    seen, by_mover = match.events(viewer), {seat: match.events(seat) for seat in set(movers)}
-    moves = match.played()
+    entries = _moves_told(match, viewer, movers, stamps, over, told)
     frames = []
     while True:
         ply = match.ply
-        entry = None
-        if ply:
-            mover = movers[ply - 1]
-            full = by_mover[mover][ply - 1]
-            known = full if over else seen[ply - 1]
-            number, at = stamps[ply - 1]
-            entry = LogEntry(
-                number=number, ply=ply - 1, seat=mover, kind="move", at=at,
-                move=moves[ply - 1][1] if known == full or mover == viewer else None, events=known,
-                sentence=told_events(match.game.words, told[0], known, told[1]) if told else None,
-            )  # fmt: skip
+        entry = entries[ply - 1] if ply else None
         frames.append(cards.Frame(ply, match.turn, match.view(viewer), match.scores(), entry))
         if not ply:
             return frames[::-1]
         match.undo()
+
+
+def _moves_told(
+    match: Match, viewer: int | None, movers: bytes, stamps: list[tuple[int, int]], over: bool,
+    told: tuple[str, list[str]] | None = None, since: int = 0,
+) -> list[LogEntry]:  # fmt: skip
+    """The moves from a ply on as entries of the log, as a viewer may know them; at the end, as their movers did."""
+    seen, by_mover = match.events(viewer, since), {seat: match.events(seat, since) for seat in set(movers[since:])}
+    moves, entries = match.played(), []
+    for ply in range(since, len(movers)):
+        mover, (number, at) = movers[ply], stamps[ply]
+        full = by_mover[mover][ply - since]
+        known = full if over else seen[ply - since]
+        entries.append(
+            LogEntry(
+                number=number, ply=ply, seat=mover, kind="move", at=at,
+                move=moves[ply][1] if known == full or mover == viewer else None,
+                events=known,
+                sentence=told_events(match.game.words, told[0], known, told[1]) if told else None,
+            )
+        )  # fmt: skip
+    return entries
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -288,6 +320,6 @@ async def live(
 
 
 HANDLERS = [
-    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay,
+    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay, log,
     picture, live,
 ]  # fmt: skip

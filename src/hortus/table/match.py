@@ -16,7 +16,7 @@ from hortus.errors import BadOption, IllegalMove, shown
 from hortus.games import game as find_game
 from hortus.games.contract import SEEDS, Game, checked_seed, whole
 from hortus.games.data import Event, Gain, Move, ScoreLine
-from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
+from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence, next_text
 from hortus.i18n import COMMON, LANGUAGES, Message, checked
 from hortus.kernel import blank, copied, due_form, plain_state, state_bytes, write
 from hortus.kernel.generic import (
@@ -52,13 +52,18 @@ def _outcome_codes(game: Game) -> dict[str, int]:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a seat's points: its key, what it is for, the places it counts, and a sentence that explains it."""
+    """One line of a seat's points: its key, what it is for, the places it counts, and a sentence that explains it.
+
+    `next` says what it takes for the line to bring more, and `next_points` what it then brings; "" and None: nothing.
+    """
 
     key: str
     name: str
     points: int
     places: tuple[str, ...] = ()
     text: str = ""
+    next: str = ""
+    next_points: int | None = None
 
 
 class Match:
@@ -182,10 +187,33 @@ class Match:
         listed = codes if isinstance(self._states, list) else np.array(codes, np.int16)
         gains_at(self._states, 0, listed, copied(self._states), gains)
         found = [game.move(state, code) for code in codes]
+        for k, code in enumerate(codes):
+            if game.begins(code) and (best := self._best_following(code, found[k].piece)) is not None:
+                points = int(gains[k, state.turn].sum()) + best
+                found[k] = msgspec.structs.replace(found[k], potential=points)
         for k, seat, line in zip(*(axis.tolist() for axis in np.nonzero(gains[:-1])), strict=True):
             gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))
             found[k] = msgspec.structs.replace(found[k], gains=(*found[k].gains, gain))
         return found
+
+    def _best_following(self, code: int, piece: str | None) -> int | None:
+        """The most points that the seat to decide can gain with its next decision, if that moves the same piece on."""
+        states, seat = copied(self._states), self._now.turn
+        decide_at(states, 0, code)
+        while plain_state(states[0]).pending:  # what chance brings in between makes no difference to it
+            force_at(states, 0, self._outcome(states, next(iter(self._chances(states)))))
+        after = plain_state(states[0])
+        if after.over or after.turn != seat:
+            return None
+        out = np.empty(self.game.most_moves, np.int16)
+        codes = out[: legal_at(states, 0, out)].tolist()
+        following = [code for code in codes if self.game.move(after, code).piece == piece]
+        if not following:
+            return None
+        gains = np.zeros((len(following) + 1, self.players, len(self.game.lines)), np.int64)
+        listed = following if isinstance(states, list) else np.array(following, np.int16)
+        gains_at(states, 0, listed, blank(self.game.dtype), gains)
+        return int(gains[:-1, seat].sum(axis=1).max())
 
     def played(self) -> list[tuple[int, str]]:
         """The moves so far: seat and notation."""
@@ -339,9 +367,12 @@ class Match:
         words = self.game.words
         checked(lang)
         return [
-            Line(line.key, line_name(words, lang, line), line.points, line.places, line_text(words, lang, line))
+            Line(
+                line.key, line_name(words, lang, line), line.points, line.places, line_text(words, lang, line),
+                next_text(words, lang, line), line.next.points if line.next else None,
+            )
             for line in self.game.explain(self._now, self.seat(seat))
-        ]
+        ]  # fmt: skip
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """The lines of a seat's points as data."""

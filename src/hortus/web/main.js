@@ -4,6 +4,7 @@ import { guess, lang, speakIn, t } from "./lib/i18n.js";
 import { openSession } from "./lib/api.js";
 import { route } from "./lib/router.js";
 import { Banner } from "./parts/banner.js";
+import "./lib/tip.js";
 import { Toasts } from "./parts/toasts.js";
 
 const SCREENS = {

@@ -128,7 +128,7 @@ def move(state: Any, code: int) -> Move:
     return Move(notation, verb)  # stay, done
 
 
-def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> Detail:
+def _completes(state: Any, bed: int, mask: int, pots: int, cloches: int) -> dict[str, int]:
     """What completing the bed brings, if covering these squares with so many symbols more does that."""
     if empty_squares(state, bed) & ~mask:
         return {"completes": 0, "worth": 0}
@@ -143,15 +143,19 @@ def _plant(state: Any, code: int) -> Move:
     covered = mask & ~state.taken[bed]
     pots = int(TILE_POTS[number]) - ones(int(PRINTED_POTS[side]) & covered)
     cloches = int(TILE_CLOCHES[number]) - ones(int(PRINTED_CLOCHES[side]) & covered)
+    more = _completes(state, bed, mask, pots, cloches)
     detail: Detail = {
         **flower_detail(piece),
         "space": NURSERY_SPACES[space],
         "bed": place + 1,
         "squares": " ".join(squares_of(mask)),
-        **_completes(state, bed, mask, pots, cloches),
+        **more,
     }
     origin = f"nursery-{NURSERY_SPACES[space]}"
-    return Move(NOTATION[code], "plant", piece.name, origin, tile_place(bed, mask), orientation, detail)
+    return Move(
+        NOTATION[code], "plant", piece.name, origin, tile_place(bed, mask), orientation, detail,
+        potential=more["worth"] if more["completes"] else None,
+    )  # fmt: skip
 
 
 def _token(state: Any, code: int, verb: str) -> Move:
@@ -163,7 +167,8 @@ def _token(state: Any, code: int, verb: str) -> Move:
         origin = "box" if state.phase == PLANT else f"{state.active}-pots"
     more = _completes(state, bed, 1 << at, 1 if verb == "pot" else 0, 0)
     detail: Detail = {"bed": place + 1, "square": BED_SQUARES[at], **more}
-    return Move(NOTATION[code], verb, verb, origin, square_place(bed, at), detail=detail)
+    potential = more["worth"] if more["completes"] else None
+    return Move(NOTATION[code], verb, verb, origin, square_place(bed, at), detail=detail, potential=potential)
 
 
 def _cube(state: Any, code: int, verb: str) -> Move:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.games.data import ScoreLine
+from hortus.games.data import ScoreLine, Step
 from hortus.i18n import Message
 from hortus.kernel import rule
 
-from .components import BLUE_AT, SPACES
-from .state import BLUE, COLOURS, CUBES, ORANGE
+from .components import BLUE_AT, RED_LINE, SPACES, TRACKS
+from .state import BLUE, CAT_BONUS, COLOURS, CUBES, ORANGE
 from .table import cubes_of
 
 LINES = ("orange", "blue", "beehives")
@@ -65,10 +65,26 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
         spaces = cubes_of(state, seat, colour)
         places = tuple(f"{seat}-{name}-{space}" for space in spaces)
         detail: dict[str, str | int] = {f"space{i}": space for i, space in enumerate(spaces, 1)}
-        found.append(ScoreLine(name, sum(spaces), places, detail))
+        found.append(ScoreLine(name, sum(spaces), places, detail, next=_next(state, colour, spaces)))
     if hives := state.beehives[seat]:
         found.append(ScoreLine("beehives", hives, (f"{seat}-hives",)))
     return found
+
+
+def _next(state: Any, colour: int, spaces: list[int]) -> Step | None:
+    """The nearest threshold of a track: the red line, where a cat waits, or the end; for the cube closest to one."""
+    track, red = TRACKS[colour], int(RED_LINE[colour])
+    steps = []
+    for space in spaces:
+        at = track.index(space)
+        goals = {"end": len(track) - 1}
+        if state.bonuses & CAT_BONUS:
+            goals["cat"] = red + 1
+        for goal, step in goals.items():
+            if step > at:
+                points = sum(spaces) + track[step] - space
+                steps.append(Step(step - at, points, {"goal": goal, "from": space, "to": track[step]}))
+    return min(steps, key=lambda step: (step.more, -step.points), default=None)
 
 
 def verdict(state: Any) -> Message | None:

@@ -16,7 +16,7 @@ from .flowers import flower, ground
 from .moves import move
 from .options import chosen
 from .scoring import points as compiled_points
-from .state import BED_CARDS, CHOSEN, CLEAN_UP, DEAL_BEDS, GIVE_UP, PHASES, PLANT, REFILL, SEATS
+from .state import BED_CARDS, BLUE, CHOSEN, CLEAN_UP, DEAL_BEDS, GIVE_UP, ORANGE, PHASES, PLANT, REFILL, SEATS
 from .table import (
     BED_SQUARES,
     NURSERY_SPACES,
@@ -28,6 +28,7 @@ from .table import (
     empty_squares,
     is_complete,
     laid_on,
+    most_gained,
     row_names,
     side_name,
     space_names,
@@ -96,6 +97,10 @@ def seat_view(state: Any, seat: int) -> dict[str, Any]:
         "cats": state.cats[seat],
         "orange": cubes_of(state, seat, 0),
         "blue": cubes_of(state, seat, 1),
+        "brings": {  # at most, so many visible pots and so many visible cloches of a complete bed
+            "pots": [most_gained(state, seat, ORANGE, number) for number in range(len(TRACKS[ORANGE]))],
+            "cloches": [most_gained(state, seat, BLUE, number) for number in range(len(TRACKS[BLUE]))],
+        },
         "beehives": state.beehives[seat],
         "child": state.children[seat] or None,
         "corners": corner_names(state.corners[seat]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hortus.games.assembly import assemble
 from hortus.kernel import register
 
-from . import equations, hidden, observation, rules, scoring
+from . import equations, hidden, moves, observation, rules, scoring
 from .components import DIGEST, GREENS
 from .state import PHASES, State
 
@@ -19,6 +19,7 @@ GAME = assemble(
     most_moves=40,  # four cards on nine cells, or discarded
     most_outcomes=GREENS,
     decision_kinds=len(PHASES),
+    begins=moves.begins,
     verdict=scoring.verdict,
     components=DIGEST,
     reference=equations.reference,

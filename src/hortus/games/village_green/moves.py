@@ -97,6 +97,11 @@ def move(state: Any, code: int) -> Move:
     )
 
 
+def begins(code: int) -> bool:
+    """A face-up card is taken to be laid at once; what a deck brings nobody knows."""
+    return TAKE <= code < REFRESH and (code - TAKE) % 4 != DECK
+
+
 def _under(state: Any, place: int) -> Move:
     kind = state.refreshing
     card = state.up[3 * kind + place]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from hortus.games.data import ScoreLine
+from hortus.games.data import Detail, ScoreLine, Step
 from hortus.kernel import rule, table
 from hortus.message import Message
 
 from .awards import AWARDS, Term, count_in, count_on, term_points
-from .components import AWARD_NAMES, CARDS, GREENS, IS_POND, SPECIES, Green
+from .components import AWARD_NAMES, CARDS, COLOURS, GREENS, IS_POND, SPECIES, Green
 from .state import CELL_NAMES, CELLS, LINE_CELLS, SPACE_NAMES, SPACES
 
 LINES = ("village", "ponds", *(f"award-{space}" for space in SPACE_NAMES))
@@ -168,13 +169,45 @@ def _award_line(state: Any, seat: int, space: int) -> ScoreLine:
         if any(count_on(thing, card) for thing in things)
     ]
     name = SPACE_NAMES[space]
+    points = state.rules.award_points(state, seat, space)
     return ScoreLine(
         f"award-{name}",
-        state.rules.award_points(state, seat, space),
+        points,
         tuple(f"{seat}-{place}" for place in (name, *counted)),
         {"award": AWARD_NAMES[award], "space": name},
         tuple(message for term in AWARDS[award] if (message := _sum(term, line))) or (Message("sum-nothing"),),
+        _next(award, line, points),
     )
+
+
+def _next(award: int, line: list[Green | None], points: int) -> Step | None:
+    """The nearest step up, as far as the free spaces of the line (empty, or a lawn to be covered) can bring it."""
+    free = sum(card is None or card.feature == "lawn" for card in line)
+    bare = sum(term.points[0] for term in AWARDS[award] if term.things == ("empty",))  # what a bare space costs
+    steps = []
+    for term in AWARDS[award]:
+        for more, gain, detail in _steps(term, [count_in(thing, line) for thing in term.things]):
+            spaces = -(-more // max(count_on(thing, card) for thing in term.things for card in CARDS))
+            if 0 < spaces <= free:
+                filled = min(spaces, line.count(None))
+                steps.append(Step(more, points + gain - bare * filled, {**detail, "count": more}))
+    return min(steps, key=lambda step: (step.more, -step.points), default=None)
+
+
+def _steps(term: Term, counts: list[int]) -> Iterator[tuple[int, int, Detail]]:
+    """What more of its things would bring of a term: how many more, how many points more, and what they are."""
+    now = term_points(term, counts)
+    if term.form == "each" and term.points[0] > 0:
+        yield 1, term.points[0], {"thing": term.things[0]}
+    elif term.form == "scale":
+        for number in range(counts[0] + 1, len(term.points)):
+            if term.points[number] > now:
+                yield number - counts[0], term.points[number] - now, {"thing": term.things[0]}
+                return
+    elif term.form == "all" and not now:
+        yield counts.count(0), term.points[0], {"thing": "colour" if term.things[0] in COLOURS else "flower"}
+    elif term.form == "groups":
+        yield term.of - max(count % term.of for count in counts), term.points[0], {"thing": "alike"}
 
 
 def _sum(term: Term, line: list[Green | None]) -> Message | None:

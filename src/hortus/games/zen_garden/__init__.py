@@ -14,9 +14,10 @@ GAME = assemble(
     __name__,
     name="zen-garden",
     designer="Mike Georgiou",
-    version=1,
+    version=2,
     most_moves=rules.MOST_MOVES,
     most_outcomes=TILES,
     decision_kinds=2,
+    begins=lambda code: code < rules.PLACE,
     synonyms=options.read_level,
 )

@@ -15,7 +15,6 @@ from .components import (
     COST,
     DECOR_NAMES,
     ELEMENT_NAMES,
-    GROUND_NAMES,
     LINE_BONUS,
     MISSION_POINTS,
     MOST_MONEY,
@@ -25,7 +24,7 @@ from .components import (
 )
 from .moves import shown
 from .rules import COLUMN, FALLING, PLACE, REFILL_ORDER, RISING, ROW, TAKE
-from .scoring import LINES, completed_paths, mission_elements, place, places
+from .scoring import LINES, completed_paths, mission_elements, place, places, square_of
 from .state import (
     CELLS,
     COLUMNS,
@@ -35,12 +34,9 @@ from .state import (
     GRID,
     ROWS,
     SEATS,
-    SIZE,
     SPACE_SQUARES,
     SPACES,
 )
-
-SIDES = {"right": -1, "below": -GRID, "left": 1, "above": GRID}  # of a neighbour, and the way from there to it
 
 
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
@@ -50,7 +46,7 @@ def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event
     seat = before.turn
     placed = plain_state(before)  # before the round ends
     placed.held = 0
-    spot = before.rules.spot_of(code)
+    spot = before.rules.spot_of(before, code)
     spot = before.rules.put(placed, seat, spot, before.held - 1, (code - PLACE) % CORNERS)
     found = [
         _place(placed, seat, before.held - 1, spot, (code - PLACE) % CORNERS),
@@ -82,15 +78,7 @@ def _take(before: Any, space: int) -> Event:
 
 
 def _place(placed: Any, seat: int, tile: int, spot: int, corner: int) -> Event:
-    """The tile, and a neighbour to find it by."""
-    detail: Detail = {**shown(tile), "side": "first"}
-    for side, way in SIDES.items():
-        beside = spot + way
-        if placed.occupied[seat] >> beside & 1:
-            cell = CELLS * seat + SIZE * (beside // GRID - 1) + beside % GRID - 1
-            _, decor, ground = parts(placed.garden[cell] - 1)
-            detail |= {"side": side, "near-decor": DECOR_NAMES[decor], "near-ground": GROUND_NAMES[ground]}
-            break
+    detail: Detail = {**shown(tile), "square": square_of(placed, seat, spot)}
     return Event("place", seat, TILE_NAMES[tile], "hand", place(placed, seat, spot), corner, detail=detail)
 
 

@@ -1,13 +1,10 @@
 """Zen Garden's moves as data, and what can be done now.
 
-Places: `0-34` (seat 0's garden: column 3, row 4), `market-b3` (the selection board), `hand` (the tile taken), `supply`,
+Places: `0-e4` (seat 0's garden: column e, row 4), `market-b3` (the selection board), `hand` (the tile taken), `supply`,
 `discards`, `0-purse` (seat 0's coins), `0-marker` (where seat 0 keeps the first-player marker).
 
-Places of a garden count from its first tile, which lies on column 3, row 3, so a place keeps its name for the whole
-match. What people read are squares, a1 to d4, counted from the top left of the garden as it lies, with column z just
-left of it and row 0 just above where it may still grow: boards print them along the garden, the notation and the
-sentences of moves speak of them (`detail` has them as `square`), and the view gives both for every place. Squares are
-counted anew when a garden grows to the left or upwards, so the sentences of events name a neighbour instead.
+Squares of a garden count from its first tile, which lies on d4, so a place keeps its name for the whole match. Boards
+print them along the garden; the notation and all sentences speak of them.
 
 Pieces: tiles by their three parts, path, decor and ground: `wood-crane-water` (each exists once); `coin`; `marker`.
 A move's or an event's `turn` is the corner that the tile's path surrounds: 0 top left, then clockwise.
@@ -23,8 +20,8 @@ from hortus.i18n import Message
 from .components import COST, DECOR_NAMES, GROUND_NAMES, PATH_NAMES, TILE_NAMES, parts
 from .notation import NOTATION
 from .rules import PLACE, TAKE
-from .scoring import place
-from .state import COLUMNS, CORNERS, OPEN_SQUARES, SPACE_SQUARES
+from .scoring import place, square_of
+from .state import COLUMNS, CORNERS, SPACE_SQUARES
 
 
 def shown(tile: int) -> Detail:
@@ -40,8 +37,8 @@ def move(state: Any, code: int) -> Move:
         tile, square = state.board[space] - 1, SPACE_SQUARES[space]
         detail = {**shown(tile), "square": square, "cost": COST[space // COLUMNS]}
         return Move(NOTATION[code], "take", TILE_NAMES[tile], f"market-{square}", "hand", detail=detail)
-    tile, corner, spot = state.held - 1, (code - PLACE) % CORNERS, state.rules.spot_of(code)
-    detail = {**shown(tile), "square": OPEN_SQUARES[spot]}
+    tile, corner, spot = state.held - 1, (code - PLACE) % CORNERS, state.rules.spot_of(state, code)
+    detail = {**shown(tile), "square": square_of(state, state.turn, spot)}
     target = place(state, state.turn, spot)
     return Move(NOTATION[code], "place", TILE_NAMES[tile], "hand", target, corner, detail)
 

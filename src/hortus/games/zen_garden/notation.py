@@ -1,7 +1,7 @@
 """The notation of Zen Garden's moves and chance outcomes.
 
-`take b3` takes the tile on that square of the selection board. `place b2-tl` places it on that square of the garden as
-it lies before the move, its path around the top left corner. See `moves` for the squares.
+`take b3` takes the tile on that square of the selection board. `place d4-tl` places it on that square of the garden,
+its path around the top left corner. See `moves` for the squares.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def _notation(code: int) -> str:
     if code < PLACE:
         return f"take {SPACE_SQUARES[code - TAKE]}"
     place, corner = divmod(code - PLACE, CORNERS)
-    return f"place {square(place // REACH - 1, place % REACH - 1)}-{CORNER_NAMES[corner]}"
+    return f"place {square(place // REACH, place % REACH)}-{CORNER_NAMES[corner]}"
 
 
 NOTATION = [_notation(code) for code in range(CODES)]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.games.squares import square as name
 from hortus.i18n import Message
 
 from .components import COST
 from .moves import shown
 from .rules import PLACE, TAKE
-from .state import CELLS, COLUMNS, GRID, OPEN_SQUARES, SIZE, SPACE_SQUARES
+from .state import CELLS, COLUMNS, CORNERS, FIRST_SQUARE, GRID, REACH, SIZE, SPACE_SQUARES
 
 
 def refusal(state: Any, code: int) -> Message:
@@ -18,20 +19,22 @@ def refusal(state: Any, code: int) -> Message:
         return _cannot_take(state, code - TAKE)
     if not state.held:
         return Message("refusal-nothing-in-hand")
-    spot = state.rules.spot_of(code)
-    row, column = spot // GRID - 1, spot % GRID - 1
     height, width = state.height[state.turn], state.width[state.turn]
     if not height:
         return Message("refusal-first")
-    if row >= 0 and column >= 0 and state.garden[CELLS * state.turn + SIZE * row + column]:
+    square, first = (code - PLACE) // CORNERS, state.first[state.turn]
+    # Counted from the top left of the garden as it lies.
+    row = square // REACH - FIRST_SQUARE + first // GRID - 1
+    column = square % REACH - FIRST_SQUARE + first % GRID - 1
+    if 0 <= row < height and 0 <= column < width and state.garden[CELLS * state.turn + SIZE * row + column]:
         reason = "occupied"
-    elif row < 0 and height == SIZE:
+    elif max(height, row + 1) - min(0, row) > SIZE:
         reason = "too-high"
-    elif column < 0 and width == SIZE:
+    elif max(width, column + 1) - min(0, column) > SIZE:
         reason = "too-wide"
     else:
         reason = "apart"
-    return Message(f"refusal-{reason}", {"square": OPEN_SQUARES[spot]})
+    return Message(f"refusal-{reason}", {"square": name(square // REACH, square % REACH)})
 
 
 def _cannot_take(state: Any, space: int) -> Message:

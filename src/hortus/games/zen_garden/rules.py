@@ -24,6 +24,7 @@ from .state import (
     FIRST_DECOR,
     FIRST_GROUND,
     FIRST_SPOT,
+    FIRST_SQUARE,
     GRID,
     GROUNDS,
     MISSIONS,
@@ -39,7 +40,7 @@ from .state import (
 
 # Move codes.
 TAKE = 0  # + space of the selection board
-PLACE = SPACES  # + 4 * (5 * row + column) + corner; row 0 and column 0 lie just before the garden
+PLACE = SPACES  # + 4 * (7 * row + column) + corner; the first tile lies in row 3 and column 3
 CODES = PLACE + REACH * REACH * CORNERS
 MOST_MOVES = 13 * CORNERS  # no garden has more open cells
 
@@ -82,9 +83,14 @@ ROOM = table(
         for width in range(SIZE + 1)
     ]
 )
-# Spots of the grid have room for a column more than moves can name.
-CODE_OF_SPOT = table([PLACE + CORNERS * (REACH * (s // GRID) + min(s % GRID, SIZE)) for s in range(REACH * GRID)])
-SPOT_OF_PLACE = table([GRID * (place // REACH) + place % REACH for place in range(REACH * REACH)])
+# Codes by spots of the grid, for a garden whose first tile lies on spot 0; what a later spot takes off all of them.
+CODE_OF_SPOT = table(
+    [
+        PLACE + CORNERS * (REACH * (FIRST_SQUARE + spot // GRID) + FIRST_SQUARE + spot % GRID)
+        for spot in range(GRID * GRID)
+    ]
+)
+CODES_BEFORE = table([CORNERS * (REACH * (spot // GRID) + spot % GRID) for spot in range(GRID * GRID)])
 
 
 @rule
@@ -267,8 +273,9 @@ def legal(state: Any, out: Any) -> int:
     n = 0
     if state.held:
         cells = open_cells(state, state.turn)
+        before = CODES_BEFORE[state.first[state.turn]]
         while cells:
-            code = CODE_OF_SPOT[lowest(cells)]
+            code = CODE_OF_SPOT[lowest(cells)] - before
             out[n] = code
             out[n + 1] = code + 1
             out[n + 2] = code + 2
@@ -285,9 +292,11 @@ def legal(state: Any, out: Any) -> int:
 
 
 @rule
-def spot_of(move: int) -> int:
-    """The spot of the grid a tile is placed on."""
-    return SPOT_OF_PLACE[(move - PLACE) // CORNERS]  # type: ignore[no-any-return]
+def spot_of(state: Any, move: int) -> int:
+    """The spot of the grid that a legal move places a tile on."""
+    place, first = (move - PLACE) // CORNERS, state.first[state.turn]
+    row = place // REACH - FIRST_SQUARE + first // GRID
+    return GRID * row + place % REACH - FIRST_SQUARE + first % GRID  # type: ignore[no-any-return]
 
 
 @rule
@@ -300,7 +309,7 @@ def act(state: Any, move: int) -> None:
         return
     tile = state.held - 1
     state.held = 0
-    spot = put(state, seat, spot_of(move), tile, (move - PLACE) % CORNERS)
+    spot = put(state, seat, spot_of(state, move), tile, (move - PLACE) % CORNERS)
     decor = FIRST_DECOR + tile // GROUNDS % DECORS
     if state.count[ELEMENTS * seat + decor] >= SIZE:
         lines = lines_through(state.shows[ELEMENTS * seat + decor], spot)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.games.data import Detail, ScoreLine
-from hortus.kernel import count, rule, table
+from hortus.games.data import Detail, ScoreLine, Step, next_step
+from hortus.games.squares import square
+from hortus.kernel import count, plain_state, rule, table
 
 from . import components
 from .components import (
@@ -28,6 +29,7 @@ from .state import (
     ELEMENTS,
     FIRST_DECOR,
     FIRST_GROUND,
+    FIRST_SQUARE,
     GREAT,
     GRID,
     GROUNDS,
@@ -206,10 +208,16 @@ def winners(state: Any) -> int:
     return won
 
 
-def place(state: Any, seat: int, spot: int) -> str:
-    """The name of a spot of a seat's garden, counted from its first tile: see `moves`."""
+def square_of(state: Any, seat: int, spot: int) -> str:
+    """The square that a spot of a seat's garden is, counted from its first tile: see `moves`."""
     first = state.first[seat]
-    return f"{seat}-{3 + spot % GRID - first % GRID}{3 + spot // GRID - first // GRID}"
+    row, column = spot // GRID - first // GRID, spot % GRID - first % GRID
+    return square(FIRST_SQUARE + row, FIRST_SQUARE + column)
+
+
+def place(state: Any, seat: int, spot: int) -> str:
+    """The name of a spot of a seat's garden as a place."""
+    return f"{seat}-{square_of(state, seat, spot)}"
 
 
 def places(state: Any, seat: int, cells: int) -> tuple[str, ...]:
@@ -249,6 +257,26 @@ def shown_ladder(points: tuple[int, ...], first: int = 1, more: str = "+") -> st
     return ", ".join(steps)
 
 
+def majority_ladder(state: Any, seat: int) -> list[int]:
+    """What every count of the majority's element would bring a seat, as the others stand: the scoring is asked."""
+    trial, ladder = plain_state(state), []
+    at = ELEMENTS * seat + state.emperor[MAJORITY] - 1
+    for number in range(CELLS + 1):
+        trial.count[at] = number
+        ladder.append(trial.rules.majority_points(trial, seat))
+    return ladder
+
+
+def preference_ladder(state: Any, seat: int, preference: int) -> list[int]:
+    """The points of a preference by the number of tiles."""
+    if preference == MAJORITY:
+        return majority_ladder(state, seat)
+    if preference == DETAIL:
+        return ladder(components.DETAIL_POINTS, CELLS)
+    each = GREAT_POINTS if preference == GREAT else SMALL_POINTS
+    return [each * number for number in range(CELLS + 1)]
+
+
 def explain(state: Any, seat: int) -> list[ScoreLine]:
     """A line for everything that is in play, with the tiles it counts."""
     points = [0] * len(LINES)
@@ -257,8 +285,12 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
     def cells(element: int) -> int:
         return state.shows[ELEMENTS * seat + element]  # type: ignore[no-any-return]
 
-    def line(key: str, counted: int, **detail: str | int) -> ScoreLine:
-        return ScoreLine(key, points[LINES.index(key)], places(state, seat, counted), detail)
+    room = CELLS - state.occupied[seat].bit_count()
+
+    def line(key: str, counted: int, step: Step | None, **detail: str | int) -> ScoreLine:
+        if step is not None and step.more > (2 * room if key.startswith("mission") else room):
+            step = None  # a tile may count for both elements of a mission
+        return ScoreLine(key, points[LINES.index(key)], places(state, seat, counted), detail, next=step)
 
     rings = completed_paths(state, seat)
     ladders = {
@@ -267,24 +299,34 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
     }
     lines = [
         ScoreLine("money", points[0]),
-        line("paths", sum(ring for _, ring in rings), count=len(rings), ladder=ladders["paths"]),
-    ]
+        line(
+            "paths", sum(ring for _, ring in rings), next_step(components.PATH_POINTS, len(rings)), count=len(rings),
+            ladder=ladders["paths"],
+        ),
+    ]  # fmt: skip
+    decor_steps = ladder(components.DECOR_POINTS, CELLS)
     for decor, name in enumerate(DECOR_NAMES):
         number = state.count[ELEMENTS * seat + FIRST_DECOR + decor]
-        lines.append(line(f"decor-{name}", cells(FIRST_DECOR + decor), count=number, ladder=ladders["decor"]))
+        step = next_step(decor_steps, number)
+        detail: Detail = {"element": name, "count": number, "ladder": ladders["decor"]}
+        lines.append(line(f"decor-{name}", cells(FIRST_DECOR + decor), step, **detail))
     for preference, name in enumerate(PREFERENCE_NAMES):
         element = state.emperor[preference] - 1
         detail = _preference(state, seat, preference)
-        lines.append(line(name, cells(element), element=ELEMENT_NAMES[element], **detail))
+        step = next_step(preference_ladder(state, seat, preference), state.rules.preferred(state, seat, preference))
+        lines.append(line(name, cells(element), step, element=ELEMENT_NAMES[element], **detail))
     if state.boards >> 2 & 1:
         lines.append(_unity(state, seat, points[UNITY_LINE]))
     if state.boards >> 3 & 1:
         shown = shown_ladder(components.MINIMALIST_POINTS)
-        lines.append(line("minimalist", state.occupied[seat], count=ground_types(state, seat), ladder=shown))
+        lines.append(line("minimalist", state.occupied[seat], None, count=ground_types(state, seat), ladder=shown))
     for mission in range(state.missions):
         first, second = mission_elements(state, mission)
         detail = _mission(state, seat, mission)
-        lines.append(line(f"mission-{mission + 1}", cells(first) | cells(second), **detail))
+        missing = 2 * MISSION_NEED - int(detail["one"]) - int(detail["two"])
+        left = points_left(state, mission)
+        step = Step(missing, left[0]) if detail["state"] == "open" else None
+        lines.append(line(f"mission-{mission + 1}", cells(first) | cells(second), step, **detail))
     return lines
 
 

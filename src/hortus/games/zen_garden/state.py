@@ -11,6 +11,9 @@ column z lie just before it, and the last column is never used, so that a set ca
                                              z4  a4  b4  c4  d4  -       24 25 26 27 28 29
        cells of a garden                       spots of the grid           bits of a mask
 
+What people and moves name are squares that never change: the first tile lies on d4, and a garden four tiles wide and
+high can reach from a1 to g7.
+
 A tile is 30 * path + 6 * decor + ground; where 0 means none, it is one more.
 """
 
@@ -44,13 +47,13 @@ CORNERS = 4  # top left, top right, bottom right, bottom left
 
 ROWS, COLUMNS = 3, 4  # the selection board
 SPACES = ROWS * COLUMNS
-REACH = SIZE + 1  # a garden may grow by a row or a column before its first
+REACH = 2 * SIZE - 1  # rows and columns that a garden can reach from its first tile
+FIRST_SQUARE = SIZE - 1  # row and column of the first tile among them
 
 FIRST_SPOT = GRID + 1  # of the first tile
 
-SQUARES = [square(cell // SIZE, cell % SIZE) for cell in range(CELLS)]  # of a garden
+SQUARES = [square(cell // SIZE, cell % SIZE) for cell in range(CELLS)]  # of a garden as a position has it
 SPACE_SQUARES = [square(space // COLUMNS, space % COLUMNS) for space in range(SPACES)]  # of the selection board
-OPEN_SQUARES = [square(spot // GRID - 1, spot % GRID - 1) for spot in range(REACH * GRID - 1)]  # spots of the grid
 
 SMALL, GREAT, MAJORITY, DETAIL = 0, 1, 2, 3  # the preferences of board 1
 PREFERENCES = len(PREFERENCE_NAMES)

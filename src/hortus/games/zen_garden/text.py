@@ -6,7 +6,8 @@ from typing import Any
 
 from .components import CORNER_NAMES, COST, elements_of
 from .moves import shown
-from .state import CELLS, COLUMNS, ROWS, SIZE
+from .scoring import square_of
+from .state import CELLS, COLUMNS, FIRST_SPOT, ROWS, SIZE
 from .wishes import Wish, wishes
 from .words import WORDS
 
@@ -90,9 +91,11 @@ def _garden(state: Any, seat: int, viewer: int | None, lang: str) -> list[str]:
     head += ", " + WORDS.format(lang, "points", points=state.rules.points(state, seat))
     if seat == state.marker:
         head += ", " + WORDS.format(lang, "marker")
-    lines = [head, "   " + "".join(f"{letter:<{WIDTH}}" for letter in "abcd")]
+    corner = square_of(state, seat, FIRST_SPOT)  # squares count from the first tile
+    letters = "abcdefg"["abcdefg".index(corner[0]) :][:SIZE]
+    lines = [head, "   " + "".join(f"{letter:<{WIDTH}}" for letter in letters)]
     for row in range(SIZE):
         base = CELLS * seat + SIZE * row
         tiles = _tiles(state.garden[base : base + SIZE], state.corner[base : base + SIZE], lang)
-        lines += [f"{row + 1}  {tiles[0]}", *(f"   {line}" for line in tiles[1:])]
+        lines += [f"{int(corner[1]) + row}  {tiles[0]}", *(f"   {line}" for line in tiles[1:])]
     return lines

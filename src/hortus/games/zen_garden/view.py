@@ -21,17 +21,16 @@ from .components import (
     parts,
 )
 from .options import boards_in_play
-from .scoring import completed_paths, place, places
+from .scoring import completed_paths, place, places, square_of
 from .state import (
     CELLS,
     COLUMNS,
     ELEMENTS,
+    FIRST_SPOT,
     GRID,
-    OPEN_SQUARES,
     ROWS,
     SIZE,
     SPACE_SQUARES,
-    SQUARES,
     TILES_OF_A_PATH,
 )
 from .wishes import wishes
@@ -99,8 +98,9 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         shown = tile_shown(state.garden[CELLS * seat + cell])
         if shown:
             corner = state.corner[CELLS * seat + cell]
-            where = place(state, seat, GRID * (cell // SIZE + 1) + cell % SIZE + 1)
-            shown |= {"place": where, "square": SQUARES[cell], "corner": CORNER_NAMES[corner], "turn": corner}
+            spot = GRID * (cell // SIZE + 1) + cell % SIZE + 1
+            named = {"place": place(state, seat, spot), "square": square_of(state, seat, spot)}
+            shown |= {**named, "corner": CORNER_NAMES[corner], "turn": corner}
         cells.append(shown)
     full = state.occupied[seat].bit_count() == CELLS
     room = 0 if full else state.rules.open_cells(state, seat)
@@ -110,10 +110,16 @@ def _garden(state: Any, seat: int) -> dict[str, Any]:
         "height": state.height[seat],
         "width": state.width[seat],
         "first": {"row": state.first[seat] // GRID - 1, "column": state.first[seat] % GRID - 1},
+        "top_left": square_of(state, seat, FIRST_SPOT),  # the square of the top left of `rows`
         "rows": [cells[SIZE * row : SIZE * row + SIZE] for row in range(SIZE)],
         "open": [
-            {"place": place(state, seat, spot), "square": square, "row": spot // GRID - 1, "column": spot % GRID - 1}
-            for spot, square in enumerate(OPEN_SQUARES)
+            {
+                "place": place(state, seat, spot),
+                "square": square_of(state, seat, spot),
+                "row": spot // GRID - 1,
+                "column": spot % GRID - 1,
+            }
+            for spot in range(GRID * GRID)
             if room >> spot & 1
         ],
         "counts": {element: state.count[ELEMENTS * seat + i] for i, element in enumerate(ELEMENT_NAMES)},

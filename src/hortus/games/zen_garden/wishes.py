@@ -1,4 +1,4 @@
-"""What brings points in a match: every wish with its table of points, what each seat has of it, and what more brings.
+"""What brings points in a match: every wish with its table of points, and what each seat has of it.
 
 For the view, and for the pictures in characters and as SVG.
 """
@@ -9,46 +9,26 @@ from typing import Any
 
 import msgspec
 
-from hortus.kernel import plain_state
-
 from . import components
 from .components import (
     DECOR_NAMES,
     ELEMENT_NAMES,
-    GREAT_POINTS,
     GROUND_NAMES,
     MISSION_NEED,
     MISSIONS_OF_BOARD_4,
     PATH_NAMES,
     PREFERENCE_NAMES,
-    SMALL_POINTS,
     ladder,
 )
-from .scoring import LINES, completed_paths, ground_types, mission_elements, points_left
+from .scoring import LINES, completed_paths, ground_types, mission_elements, points_left, preference_ladder
 from .state import (
     CELLS,
-    DETAIL,
     ELEMENTS,
     FIRST_DECOR,
     FIRST_GROUND,
-    GREAT,
     GROUNDS,
     MAJORITY,
-    SMALL,
 )
-
-LADDERS = {
-    SMALL: [SMALL_POINTS * count for count in range(CELLS + 1)],
-    GREAT: [GREAT_POINTS * count for count in range(CELLS + 1)],
-    DETAIL: ladder(components.DETAIL_POINTS, CELLS),
-}
-
-
-class Step(msgspec.Struct, frozen=True):
-    """The next count that is worth more than what is there."""
-
-    count: int
-    points: int
 
 
 class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,9 +40,7 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[int]  # by seat
     elements: list[str] = []  # that tiles show, where it counts tiles
     asked: bool = False  # by emperor tiles
-    ladder: list[int] = []  # points by count, where they depend on that alone
-    next: list[Step | None] = []  # by seat: the next step worth having
-    one_more: list[int | None] = []  # by seat: what one more tile of the element changes at once
+    ladders: list[list[int]] = []  # points by count, where they depend on a count: one for all seats, or one for each
     left: list[int] | None = None  # of a mission: the points still to be won
     need: int | None = None  # of a mission: tiles with each of its elements
     board: int = 1  # the preference board it lies on
@@ -77,41 +55,17 @@ def symbol(element: int) -> str:
     return f"zen-ground-{GROUND_NAMES[element - FIRST_GROUND]}"
 
 
-def _climb(steps: list[int], count: int) -> Step | None:
-    """The next count with more points."""
-    return next((Step(n, steps[n]) for n in range(count + 1, len(steps)) if steps[n] > steps[count]), None)
-
-
-def _on_ladder(key: str, element: int | None, counts: list[int], steps: list[int], **more: Any) -> Wish:
-    """A wish whose points depend on one's own count alone."""
+def _on_ladder(key: str, element: int | None, counts: list[int], ladders: list[list[int]], **more: Any) -> Wish:
+    """A wish whose points depend on a count."""
     return Wish(
         key,
         [symbol(element)] if element is not None else more.pop("symbols"),
         counts,
-        [steps[count] for count in counts],
+        [ladders[seat % len(ladders)][count] for seat, count in enumerate(counts)],
         [ELEMENT_NAMES[element]] if element is not None else [],
-        ladder=steps,
-        next=[_climb(steps, count) for count in counts],
-        one_more=[steps[n + 1] - steps[n] if element is not None and n + 1 < len(steps) else None for n in counts],
+        ladders=ladders,
         **more,
     )
-
-
-def _majority(state: Any, element: int, counts: list[int]) -> Wish:
-    """What more tiles bring depends on the others: the scoring is asked, with one tile more and more again."""
-    now = [state.rules.majority_points(state, seat) for seat in range(state.players)]
-    following, one_more = [], []
-    for seat, count in enumerate(counts):
-        trial = plain_state(state)
-        steps = []
-        for n in range(count, CELLS + 1):
-            trial.count[ELEMENTS * seat + element] = n
-            steps.append(trial.rules.majority_points(trial, seat))
-        climb = _climb(steps, 0)
-        following.append(climb and Step(count + climb.count, climb.points))
-        one_more.append(steps[1] - steps[0] if len(steps) > 1 else None)
-    name = PREFERENCE_NAMES[MAJORITY]
-    return Wish(name, [symbol(element)], counts, now, [ELEMENT_NAMES[element]], True, next=following, one_more=one_more)
 
 
 def mission_board(state: Any, mission: int) -> int:
@@ -150,22 +104,20 @@ def wishes(state: Any) -> list[Wish]:
         return [state.count[ELEMENTS * seat + element] for seat in seats]
 
     rings = [len(completed_paths(state, seat)) for seat in seats]
-    found = [_on_ladder("paths", None, rings, list(components.PATH_POINTS), symbols=["zen-ring-stone"])]
-    decor_steps = ladder(components.DECOR_POINTS, CELLS)
+    found = [_on_ladder("paths", None, rings, [list(components.PATH_POINTS)], symbols=["zen-ring-stone"])]
+    decors = [ladder(components.DECOR_POINTS, CELLS)]
     for decor, name in enumerate(DECOR_NAMES):
         element = FIRST_DECOR + decor
-        found.append(_on_ladder(f"decor-{name}", element, counts(element), decor_steps))
+        found.append(_on_ladder(f"decor-{name}", element, counts(element), decors))
     for preference, name in enumerate(PREFERENCE_NAMES):
         element = state.emperor[preference] - 1
-        if preference == MAJORITY:
-            found.append(_majority(state, element, counts(element)))
-        else:
-            found.append(_on_ladder(name, element, counts(element), LADDERS[preference], asked=True))
+        ladders = [preference_ladder(state, seat, preference) for seat in seats if seat == 0 or preference == MAJORITY]
+        found.append(_on_ladder(name, element, counts(element), ladders, asked=True))
     if state.boards >> 2 & 1:
         points = [state.rules.unity_points(state, seat) for seat in seats]
         found.append(Wish("unity", ["zen-unity"], [None] * state.players, points, board=2))
     if state.boards >> 3 & 1:
         types = [ground_types(state, seat) for seat in seats]
-        steps = ladder(components.MINIMALIST_POINTS, GROUNDS)
-        found.append(_on_ladder("minimalist", None, types, steps, symbols=["zen-minimalist"], board=3))
+        kinds = [ladder(components.MINIMALIST_POINTS, GROUNDS)]
+        found.append(_on_ladder("minimalist", None, types, kinds, symbols=["zen-minimalist"], board=3))
     return found + [_mission(state, mission) for mission in range(state.missions)]

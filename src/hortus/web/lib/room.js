@@ -1,5 +1,6 @@
 /** A table as the page knows it: the live connection, what it brought, and what I am about to do. */
 import { signal } from "./ui.js";
+import { get } from "./api.js";
 import { lang, t, wordsOf } from "./i18n.js";
 import { rememberFocus } from "./focus.js";
 import { Live } from "./live.js";
@@ -19,7 +20,6 @@ import { forgetRefusals, refuse, toast } from "../parts/toasts.js";
  * @typedef {{base: Table, steps: Step[]}} Since
  */
 
-const KEPT = 400; // log entries in memory
 const FAR_BEHIND = 12; // tables waiting to be played: then only the last is shown
 const BEFORE = 400; // milliseconds at the position before moves that are played again
 const AFTER = 900; // at the final position, before the result
@@ -33,6 +33,7 @@ export const wholeMove = (move) => ({
   turn: 0,
   detail: {},
   gains: [],
+  potential: null,
   ...move,
 });
 
@@ -54,6 +55,7 @@ export function openRoom(id) {
   const you = signal(/** @type {any} */ (null));
   const asked = signal(-1); // a move on its way: the ply it answers, or -1
   const unread = signal(0);
+  const older = signal(false); // are there moves before the first one in the log?
   const board = signal(/** @type {import("./types.js").Board | null} */ (null));
   const ending = signal(false); // the last move is still being played on the board
   const root = { current: /** @type {HTMLElement | null} */ (null) };
@@ -153,7 +155,11 @@ export function openRoom(id) {
       forgetRefusals();
     }
     if (!again) {
-      log.value = (message.whole || !old ? message.log : [...log.value, ...news]).slice(-KEPT);
+      if (message.whole || !old) {
+        const first = message.log.find((entry) => entry.kind === "move");
+        older.value = first ? first.ply > 0 : message.ply > 0;
+        log.value = message.log;
+      } else log.value = [...log.value, ...news];
       const sent = live.outbox.value.some((one) => one.type === "move" || one.type === "undo");
       if (asked.value !== -1 && (!sent || message.ply !== asked.value)) asked.value = -1;
       if (changed) remember({ table: message, news: [], moves, changed });
@@ -248,6 +254,14 @@ export function openRoom(id) {
     queue.finish();
   }
 
+  /** The moves before the first one in the log. */
+  async function loadOlder() {
+    const [first] = log.value;
+    const found = await get(`/api/tables/${encodeURIComponent(id)}/log${first ? `?before=${first.number}` : ""}`);
+    older.value = found.length > 0 && found[0].ply > 0;
+    log.value = [...found.map(wholeEntry), ...log.value];
+  }
+
   function close() {
     live.close();
     queue.close();
@@ -259,6 +273,8 @@ export function openRoom(id) {
     you,
     asked,
     unread,
+    older,
+    loadOlder,
     board,
     ending,
     root,

@@ -10,6 +10,9 @@ export function go(to) {
   arrive();
 }
 
+/** The replay of a table at the moment after so many moves. @param {string} table @param {number} ply */
+export const momentLink = (table, ply) => `/replay/${encodeURIComponent(table)}?ply=${ply}`;
+
 function arrive() {
   route.value = here();
   scrollTo(0, 0);

@@ -6,7 +6,7 @@ import { list, number, t } from "./i18n.js";
 /** @typedef {import("./types.js").Seat} Seat */
 
 /** The fields of a move, an event or a score line as values of its message, `detail` among them. @param {any} data */
-function values({ detail, gains, places, parts, ...fields }) {
+function values({ detail, gains, potential, places, parts, next, ...fields }) {
   const found = Object.entries({ ...fields, ...detail }).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(found);
 }
@@ -25,6 +25,10 @@ export function eventSentence(words, event, seats) {
   return words(message, { name, ...values(event) });
 }
 
+/** What happened in a few words, for the log, where a symbol says to whom; "" if that is not worth a line. @param {Translate} words @param {import("./types.js").GameEvent} event */
+export const briefly = (words, event) =>
+  words.has(`brief-${event.kind}`) ? words(`brief-${event.kind}`, values(event)) : "";
+
 /** @param {Translate} words @param {import("./types.js").ScoreLine} line */
 export const lineName = (words, line) => words(`line-${line.key}`, values(line));
 
@@ -42,6 +46,16 @@ export const lineText = (words, line) =>
   words.has(`line-${line.key}-text`)
     ? words(`line-${line.key}-text`, { ...values(line), parts: listed(words, line.parts ?? []) })
     : "";
+
+/** A score line in a word or two, where there is little room. @param {Translate} words @param {import("./types.js").ScoreLine} line */
+export const lineShort = (words, line) =>
+  words.has(`line-${line.key}-short`) ? words(`line-${line.key}-short`, values(line)) : lineName(words, line);
+
+/**
+ * What it takes for a score line to bring more: "2 more cranes".
+ * @param {Translate} words @param {string} key @param {import("./types.js").Detail} detail @param {import("./types.js").Step} step
+ */
+export const nextText = (words, key, detail, step) => words(`line-${key}-next`, { ...detail, ...values(step) });
 
 /**
  * What an entry of the log tells, sentence by sentence; nothing for a move by which nothing is to be told.

@@ -4,11 +4,12 @@
  * @typedef {{seat: number, line: string, points: number}} Gain
  * @typedef {Record<string, string | number>} Detail
  * @typedef {{move: string, verb: string, piece: string | null, origin: string | null, target: string | null,
- *   turn: number, detail: Detail, gains: Gain[]}} Move
+ *   turn: number, detail: Detail, gains: Gain[], potential: number | null}} Move
  * @typedef {{kind: string, seat: number | null, piece: string | null, origin: string | null, target: string | null,
  *   turn: number, points: number | null, line: string | null, detail: Detail}} GameEvent
  * @typedef {{id: string, args?: Record<string, string | number>}} Message
- * @typedef {{key: string, points: number, places?: string[], detail?: Detail, parts?: Message[]}} ScoreLine
+ * @typedef {{more: number, points: number, detail?: Detail}} Step
+ * @typedef {{key: string, points: number, places?: string[], detail?: Detail, parts?: Message[], next?: Step}} ScoreLine
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
  * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
  *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean, weakened: boolean}} Seat
@@ -99,6 +100,9 @@
  *
  * A moment of a replay: the view, the points by seat, and the move that led there.
  * @typedef {{ply: number, turn: number | null, view: any, points: number[], entry: LogEntry | null}} Frame
+ *
+ * What a game's `guide.js` tells of a match: chapters, the first one open.
+ * @typedef {(props: BoardProps) => {key: string, title: string, body: VNode}[]} Guide
  *
  * @typedef {object} Board
  * @property {(reference: any) => void} [refer]  takes the game's reference data, before anything is drawn

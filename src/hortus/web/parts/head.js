@@ -9,10 +9,11 @@ import { Dialog } from "./dialog.js";
 import { toast } from "./toasts.js";
 
 /**
- * @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean, banner?: any}} props
- *   compact: without languages and name; banner: in the middle, over the rest where there is no room
+ * @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean, banner?: any,
+ *   onGuide?: () => void}} props
+ *   onGuide: opens what can be looked up, instead of the rules in a window of their own; compact: without languages and name; banner: in the middle, over the rest where there is no room
  */
-export function Head({ place, game, children, onLang, compact = false, banner }) {
+export function Head({ place, game, children, onLang, compact = false, banner, onGuide }) {
   const [open, setOpen] = useState(false);
   const name = person.value?.name ?? t("settings-nobody");
   return html`<header class=${cx("head", !place && "narrow")}>
@@ -20,7 +21,11 @@ export function Head({ place, game, children, onLang, compact = false, banner })
       ${place ? null : html`<span>Hortus</span>`}</a>
     ${place && html`<h1 class="place" tabindex="-1">${place}</h1>`}
     ${banner}${children}
-    ${game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`}
+    ${
+      onGuide
+        ? html`<button class="plain round short-of-room" onClick=${onGuide} aria-label=${t("guide-open")}><${Icon} name="book" /></button>`
+        : game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`
+    }
     ${!compact && html`<${Langs} onLang=${onLang} />`}
     <div class="me"><button class=${cx("plain", compact && "round")} onClick=${() => setOpen(true)} aria-label=${t("settings-open", { name })}>
       <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>

@@ -1,40 +1,90 @@
-/** The match in words. */
-import { html, cx, useEffect, useRef } from "../lib/ui.js";
+/** The match in pictures and few words, the newest first; the whole sentences are the names of the lines. */
+import { html, cx } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
-import { entrySentences } from "../lib/sentences.js";
+import { briefly, entrySentences, eventSentence } from "../lib/sentences.js";
+import { Gain } from "./score.js";
 import { Disc } from "./seats.js";
 
+/** @typedef {import("../lib/types.js").LogEntry} LogEntry */
+/** @typedef {import("../lib/types.js").GameEvent} GameEvent */
+/** @typedef {import("../lib/types.js").Seat} Seat */
+/** @typedef {import("../lib/types.js").Translate} Translate */
+/** One line. @typedef {{key: string, entry: LogEntry, text: string, sentence: string, seat: number | null, piece: string | null, turn: number, points: number, places: string[]}} Line */
+
+/** The points that an event brings somebody. @param {GameEvent[]} events @param {number | null} seat */
+const pointsOf = (events, seat) =>
+  events.filter((event) => event.seat === seat).reduce((sum, event) => sum + (event.points ?? 0), 0);
+
 /**
- * @param {{entries: import("../lib/types.js").LogEntry[], seats: import("../lib/types.js").Seat[],
- *   words: import("../lib/types.js").Translate, at?: number, onOpen?: (number: number) => void}} props
- *   at: the entry that is shown now; onOpen: go there
+ * The lines of an entry: one for every event worth a few words. What the others bring counts for the first.
+ * @param {Translate} words @param {LogEntry} entry @param {Seat[]} seats @returns {Line[]}
  */
-export function Log({ entries, seats, words, at, onOpen }) {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const list = ref.current;
-    if (!list) return;
-    const marked = list.querySelector("[aria-current]");
-    if (marked instanceof HTMLElement) list.scrollTop = marked.offsetTop - list.offsetTop - list.clientHeight / 2;
-    else list.scrollTop = list.scrollHeight;
-  }, [entries.length, at]);
+function linesOf(words, entry, seats) {
+  const told = entry.events.filter((event) => briefly(words, event));
+  if (!told.length) {
+    const text = entrySentences(words, entry, seats).join(" ");
+    const plain = { piece: null, turn: 0, points: 0, places: [] };
+    return text ? [{ key: `${entry.number}`, entry, text, sentence: text, seat: entry.seat, ...plain }] : [];
+  }
+  const rest = entry.events.filter((event) => !told.includes(event));
+  const whole = (/** @type {GameEvent[]} */ events) =>
+    events
+      .map((event) => eventSentence(words, event, seats))
+      .filter(Boolean)
+      .join(" ");
+  return told.map((event, i) => ({
+    key: `${entry.number}-${i}`,
+    entry,
+    text: briefly(words, event),
+    sentence: whole([event, ...(i === 0 ? rest : [])]),
+    seat: event.seat,
+    piece: event.piece,
+    turn: event.turn,
+    points: pointsOf([event, ...(i === 0 ? rest : [])], event.seat),
+    places: [event.origin, event.target].filter((place) => place !== null),
+  }));
+}
+
+/**
+ * @param {{entries: LogEntry[], seats: Seat[], words: Translate, board?: import("../lib/types.js").Board | null,
+ *   play?: import("../lib/types.js").Play, at?: number, onOpen?: (entry: LogEntry) => void, onOlder?: (() => void) | null}} props
+ *   at: the entry that is shown now; onOpen: go to the moment after it; onOlder: load what came before
+ */
+export function Log({ entries, seats, words, board, play, at, onOpen, onOlder }) {
   // An "undo" takes back the moves from its ply on.
   const gone = new Set();
   entries.forEach((entry, i) => {
     if (entry.kind === "undo")
       for (const old of entries.slice(0, i)) if (old.kind === "move" && old.ply >= entry.ply) gone.add(old.number);
   });
-  const told = entries
-    .map((entry) => ({ entry, sentences: entrySentences(words, entry, seats) }))
-    .filter(({ sentences }) => sentences.length);
-  if (!told.length) return html`<p class="quiet">${t("log-empty")}</p>`;
-  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t("log")}>${told.map(({ entry, sentences }) => {
-    const { number, seat, kind } = entry;
-    const disc = seat !== null && seats[seat] ? html`<${Disc} seat=${seats[seat]} />` : html`<span></span>`;
-    const text = sentences.map((sentence, i) => html`<span key=${i}>${sentence} </span>`);
-    return html`<li key=${number} aria-current=${at === number ? "step" : undefined}>${disc}
-      <span class=${cx(kind !== "move" && "event", gone.has(number) && "taken-back")}>
-        ${onOpen ? html`<button class="link" onClick=${() => onOpen(number)}>${text}</button>` : text}
-      </span></li>`;
-  })}</ol>`;
+  const lines = entries.flatMap((entry) => linesOf(words, entry, seats)).reverse();
+  if (!lines.length) return html`<p class="quiet">${t("log-empty")}</p>`;
+  return html`<ol class="log" aria-label=${t("log")} reversed>${lines.map((line) => {
+    const { entry, key, seat, text, points } = line;
+    const light = (/** @type {string[] | null} */ places) => () => play?.highlight(places);
+    const opens = onOpen && entry.kind === "move" && !gone.has(entry.number);
+    const inside = html`<${Picture} ...${line} seats=${seats} board=${board} words=${words} />
+      <span class="log-text">${text}</span>${points !== 0 && html`<${Gain} points=${points} />`}`;
+    return html`<li key=${key} class=${cx(seat === null && "is-mark", gone.has(entry.number) && "taken-back")}
+      aria-current=${at === entry.number ? "step" : undefined}>${
+        opens
+          ? html`<button class="log-line" onClick=${() => onOpen(entry)} onPointerEnter=${light(line.places)}
+            onPointerLeave=${light(null)} onFocus=${light(line.places)} onBlur=${light(null)}>
+            <span class="unseen">${line.sentence}</span>
+            <span class="log-seen" aria-hidden="true">${inside}</span></button>`
+          : html`<span class="log-line"><span class="log-seen">${inside}</span></span>`
+      }</li>`;
+  })}</ol>
+  ${onOlder && html`<button class="small log-older" onClick=${onOlder}>${t("log-older")}</button>`}`;
+}
+
+/** Who, and the piece. @param {Line & {seats: Seat[], board?: import("../lib/types.js").Board | null, words: Translate}} props */
+function Picture({ seat, piece, turn, seats, board, words }) {
+  const who = seat !== null && seats[seat];
+  return html`${who && html`<${Disc} seat=${who} />`}
+    ${
+      piece !== null &&
+      board?.Piece &&
+      html`<span class="log-piece"><${board.Piece} piece=${piece} turn=${turn} ratio=${1} t=${words} /></span>`
+    }`;
 }

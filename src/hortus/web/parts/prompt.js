@@ -4,7 +4,7 @@ import { t } from "../lib/i18n.js";
 import { entrySentences, momentSentence, moveSentence } from "../lib/sentences.js";
 import { useFit } from "../lib/fit.js";
 import { aiming } from "../lib/spot.js";
-import { Gains } from "./score.js";
+import { Because, Gains } from "./score.js";
 import { Disc, nameOf } from "./seats.js";
 import { refusal } from "./toasts.js";
 
@@ -35,7 +35,8 @@ export function Prompt({ table, room, now }) {
   const detail = refused
     ? html`<p class="detail refusal"><${Icon} name="off" /><span>${refused}</span></p>`
     : ghost
-      ? html`<p class="detail"><${Gains} table=${table} move=${ghost} /><span>${moveSentence(words, ghost)}</span></p>`
+      ? html`<p class="detail"><${Gains} table=${table} move=${ghost} />
+          <${Because} table=${table} move=${ghost} words=${words} /><span>${moveSentence(words, ghost)}</span></p>`
       : news && html`<p class="detail news">${news}</p>`;
   return html`<div class=${cx("prompt", mine && "yours")} ref=${box}>
     <p class="sentence">${sentence}</p>${detail}</div>`;

@@ -188,8 +188,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
 
   const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter(Boolean);
   const sentence = frame.entry ? entrySentences(words, frame.entry, replay.seats).join(" ") : t("end-start");
-  const go = (/** @type {number} */ entry) =>
-    step(replay.frames.findIndex((/** @type {any} */ one) => one.entry?.number === entry));
+  const open = (/** @type {import("../lib/types.js").LogEntry} */ entry) => step(entry.ply + 1);
   const link = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -212,7 +211,8 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
       speed=${speed} onStep=${step} onPlay=${setPlaying} onSpeed=${setSpeed} />`}
     side=${html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} words=${words} at=${at} onStep=${step} /></div>
       <div class="card">
-        <${Log} entries=${entries} seats=${replay.seats} words=${words} at=${frame.entry?.number} onOpen=${go} /></div>
+        <${Log} entries=${entries} seats=${replay.seats} words=${words} board=${board} play=${play} at=${frame.entry?.number}
+          onOpen=${open} /></div>
       <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
         <button onClick=${link}><${Icon} name="share" />${t("replay-link")}</button>
         ${

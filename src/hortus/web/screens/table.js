@@ -1,17 +1,20 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
 import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
-import { lang, t } from "../lib/i18n.js";
+import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { chatInSight, openRoom } from "../lib/room.js";
+import { go, momentLink } from "../lib/router.js";
 import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
+import { drawTipsWith, tip } from "../lib/tip.js";
 import { boardOf } from "../games/index.js";
 import { announcementOf } from "../parts/announcement.js";
 import { Chat } from "../parts/chat.js";
 import { Areas, Frame } from "../parts/frame.js";
+import { Guide } from "../parts/guide.js";
 import { Head } from "../parts/head.js";
 import { Lesson } from "../parts/lesson.js";
 import { Log } from "../parts/log.js";
@@ -28,7 +31,7 @@ import { Waiting } from "../parts/waiting.js";
 /** @typedef {import("../lib/room.js").Room} Room */
 /** @typedef {import("../lib/types.js").Board} Board */
 
-const TABS = ["log", "chat", "moves", "text"];
+const TABS = ["log", "chat", "guide", "moves", "text"];
 
 /** @param {{id: string}} props */
 export default function TableScreen({ id }) {
@@ -49,6 +52,7 @@ export default function TableScreen({ id }) {
     boardOf(table.game).then(
       (found) => {
         room.board.value = found;
+        drawTipsWith(found, wordsOf(table.game));
         if (found.tab) setTab(found.tab);
       },
       (error) => toast(String(error.message)),
@@ -88,14 +92,15 @@ export default function TableScreen({ id }) {
 /**
  * The head of a table: everybody in one line where the gardens have no heads, the way to log and chat where they have no
  * place of their own, and the banner.
- * @param {{table: Table, room: Room, title: string, banner: any, side: boolean, onSide: () => void, onLook: (seat: number) => void}} props
+ * @param {{table: Table, room: Room, title: string, banner: any, side: boolean, onSide: () => void, onGuide: () => void,
+ *   onLook: (seat: number) => void}} props
  */
-function TableHead({ table, room, title, banner, side, onSide, onLook }) {
+function TableHead({ table, room, title, banner, side, onSide, onGuide, onLook }) {
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   const watchers = t("watchers", { count: table.watchers });
   const { sound } = settings;
   const unread = room.unread.value;
-  return html`<${Head} place=${title} game=${table.game} onLang=${said} banner=${banner} compact>
+  return html`<${Head} place=${title} game=${table.game} onLang=${said} onGuide=${onGuide} banner=${banner} compact>
     <${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />
     ${
       table.watchers > 0 &&
@@ -166,9 +171,13 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.finish(),
   };
   const look = (/** @type {number} */ seat) => onLook(seat);
+  const guide = () => {
+    onTab("guide");
+    setSide(true);
+  };
   return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on}
     head=${html`<${TableHead} table=${table} room=${room} title=${title} banner=${banner} side=${side}
-      onSide=${() => setSide(!side)} onLook=${look} />`}
+      onSide=${() => setSide(!side)} onGuide=${guide} onLook=${look} />`}
     whole=${
       over
         ? html`<${Result} table=${table} board=${board} onLook=${look} />`
@@ -183,7 +192,7 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
 }
 
 /**
- * Log, chat, move box, text view.
+ * Log, chat, what can be looked up, move box, text view.
  * @param {{props: import("../lib/types.js").BoardProps, board: Board, room: Room, tab: string, onTab: (tab: string) => void}} props
  */
 function Panels({ props, board, room, tab, onTab }) {
@@ -198,7 +207,10 @@ function Panels({ props, board, room, tab, onTab }) {
   const unread = room.unread.value;
   const say = person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined;
   const panels = {
-    log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} />`,
+    log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} board=${board} play=${play}
+      onOpen=${(/** @type {import("../lib/types.js").LogEntry} */ entry) => go(momentLink(table.id, entry.ply + 1))}
+      onOlder=${room.older.value ? room.loadOlder : null} />`,
+    guide: () => html`<${Guide} ...${props} />`,
     chat: () => html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${say} />`,
     moves: () => html`<${MoveBox} table=${table} play=${play} onMove=${room.send} />`,
     text: () => html`<div class="text-view"><p><b>${momentSentence(play.words, table)}</b></p>
@@ -207,7 +219,7 @@ function Panels({ props, board, room, tab, onTab }) {
   return html`<div class="more">
     <div class="tabs" role="tablist" aria-label=${t("tabs")}>${TABS.map(
       (name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="panel"
-        tabindex=${tab === name ? 0 : -1} onClick=${() => onTab(name)} onKeyDown=${onKey}>
+        tabindex=${tab === name ? 0 : -1} ...${tip(t(`tab-${name}-tip`))} onClick=${() => onTab(name)} onKeyDown=${onKey}>
         ${t(`tab-${name}`)}${name === "chat" && unread > 0 && tab !== "chat" && html` <span class="gain up">${unread}</span>`}
       </button>`,
     )}</div>

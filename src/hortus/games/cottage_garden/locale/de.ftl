@@ -190,6 +190,40 @@ band-71 = { $points } Punkte: sehr gut! { $missing } mehr wären hervorragend.
 band-80 = { $points } Punkte: hervorragend! { $missing } mehr wären meisterhaft.
 band-90 = { $points } Punkte: meisterhaft!
 
+## Das Protokoll in wenigen Worten
+
+brief-plant = { flowers } auf Beet { $bed }
+brief-pot = Topf auf Beet { $bed }
+brief-pot-bonus = Bonustopf auf Beet { $bed }
+brief-pot-lost = Bonustopf verfallen
+brief-cat = Katze auf Beet { $bed }
+brief-drop = eine Katze zu viel
+brief-cats-back = Katzen zu viel
+brief-ramble = Katze für neue Plättchen
+brief-complete = Beet { $bed } vollendet
+brief-cube =
+    { $colour ->
+        [orange] Orange { $from } → { $to }
+       *[blue] Blau { $from } → { $to }
+    }
+brief-red-line = eine Katze kommt
+brief-empty-start = ein Bonustopf
+brief-beehive = ein Bienenkorb
+brief-pay =
+    { $colour ->
+        [orange] zahlt: Orange { $from } → { $to }
+       *[blue] zahlt: Blau { $from } → { $to }
+    }
+brief-bed = Beet { $number } gewählt
+brief-bed-new = Beet { $number } dafür
+brief-return = { flowers } auf den Weg
+brief-corners = Katzen auf den Ecken
+brief-corner-cat = Katze von der Ecke
+brief-die = Der Würfel zeigt { $die }
+brief-final-round = Die Schlussrunde
+brief-give-up = Beet { $bed } aufgegeben
+brief-end = Ende der Partie
+
 ## Was jetzt
 
 prompt-plant = Lege ein Plättchen aus der Reihe des Gärtners oder stelle einen Topf auf.
@@ -265,8 +299,30 @@ refusal-no-such-tile = Das Beet hat kein Plättchen Nummer { $number } zum Zurü
 
 line-orange = Orangefarbene Würfel
 line-orange-text = Sie stehen auf { $space1 }, { $space2 } und { $space3 }.
+line-orange-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] noch { $more } Topf: eine Katze an der roten Linie
+           *[other] noch { $more } Töpfe: eine Katze an der roten Linie
+        }
+       *[end] { $more ->
+            [one] noch { $more } Topf: Feld 20
+           *[other] noch { $more } Töpfe: Feld 20
+        }
+    }
 line-blue = Blaue Würfel
 line-blue-text = Sie stehen auf { $space1 }, { $space2 } und { $space3 }.
+line-blue-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] noch { $more } Pflanzglocke: eine Katze an der roten Linie
+           *[other] noch { $more } Pflanzglocken: eine Katze an der roten Linie
+        }
+       *[end] { $more ->
+            [one] noch { $more } Pflanzglocke: Feld 20
+           *[other] noch { $more } Pflanzglocken: Feld 20
+        }
+    }
 line-beehives = Bienenkörbe
 line-beehives-text =
     { $points ->

@@ -185,6 +185,40 @@ band-71 = { $points } points: very good! { $missing } more would be exceptional.
 band-80 = { $points } points: exceptional! { $missing } more would be a masterpiece.
 band-90 = { $points } points: a masterpiece!
 
+## The log in a few words
+
+brief-plant = { flowers } on bed { $bed }
+brief-pot = a pot on bed { $bed }
+brief-pot-bonus = bonus pot on bed { $bed }
+brief-pot-lost = bonus pot lost
+brief-cat = a cat on bed { $bed }
+brief-drop = a cat too many
+brief-cats-back = cats too many
+brief-ramble = a cat for new tiles
+brief-complete = bed { $bed } complete
+brief-cube =
+    { $colour ->
+        [orange] orange cube { $from } → { $to }
+       *[blue] blue cube { $from } → { $to }
+    }
+brief-red-line = a cat comes
+brief-empty-start = a bonus pot
+brief-beehive = a beehive
+brief-pay =
+    { $colour ->
+        [orange] pays: orange { $from } → { $to }
+       *[blue] pays: blue { $from } → { $to }
+    }
+brief-bed = bed { $number } chosen
+brief-bed-new = bed { $number } instead
+brief-return = { flowers } to the path
+brief-corners = cats on the corners
+brief-corner-cat = a cat from the corner
+brief-die = The die turns to { $die }
+brief-final-round = The final round
+brief-give-up = bed { $bed } given up
+brief-end = End of the match
+
 ## What to do now
 
 prompt-plant = Lay a tile of the gardener row, or put down a pot.
@@ -260,8 +294,30 @@ refusal-no-such-tile = The bed has no tile number { $number } to send back.
 
 line-orange = Orange cubes
 line-orange-text = They stand on { $space1 }, { $space2 } and { $space3 }.
+line-orange-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] { $more } more pot: a cat at the red line
+           *[other] { $more } more pots: a cat at the red line
+        }
+       *[end] { $more ->
+            [one] { $more } more pot: space 20
+           *[other] { $more } more pots: space 20
+        }
+    }
 line-blue = Blue cubes
 line-blue-text = They stand on { $space1 }, { $space2 } and { $space3 }.
+line-blue-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] { $more } more cloche: a cat at the red line
+           *[other] { $more } more cloches: a cat at the red line
+        }
+       *[end] { $more ->
+            [one] { $more } more cloche: space 20
+           *[other] { $more } more cloches: space 20
+        }
+    }
 line-beehives = Beehives
 line-beehives-text =
     { $points ->

@@ -185,6 +185,40 @@ band-71 = { $points } points : très bien ! { $missing } de plus serait remar
 band-80 = { $points } points : remarquable ! { $missing } de plus serait exceptionnel.
 band-90 = { $points } points : exceptionnel !
 
+## Le journal en quelques mots
+
+brief-plant = { flowers }, parterre { $bed }
+brief-pot = un pot, parterre { $bed }
+brief-pot-bonus = pot gagné, parterre { $bed }
+brief-pot-lost = pot gagné perdu
+brief-cat = un chat, parterre { $bed }
+brief-drop = un chat en trop
+brief-cats-back = chats en trop
+brief-ramble = un chat pour des tuiles
+brief-complete = parterre { $bed } complet
+brief-cube =
+    { $colour ->
+        [orange] cube orange { $from } → { $to }
+       *[blue] cube bleu { $from } → { $to }
+    }
+brief-red-line = un chat arrive
+brief-empty-start = un pot gagné
+brief-beehive = une ruche
+brief-pay =
+    { $colour ->
+        [orange] paie : orange { $from } → { $to }
+       *[blue] paie : bleu { $from } → { $to }
+    }
+brief-bed = parterre { $number } choisi
+brief-bed-new = parterre { $number } à la place
+brief-return = { flowers } dans la file
+brief-corners = chats sur les coins
+brief-corner-cat = un chat du coin
+brief-die = Le dé passe à { $die }
+brief-final-round = Le dernier tour de jeu
+brief-give-up = parterre { $bed } abandonné
+brief-end = Fin de la partie
+
 ## Que faire
 
 prompt-plant = Posez une tuile de la rangée du jardinier, ou mettez un pot.
@@ -260,8 +294,30 @@ refusal-no-such-tile = Le parterre n’a pas de tuile numéro { $number } à ren
 
 line-orange = Cubes orange
 line-orange-text = Ils sont sur { $space1 }, { $space2 } et { $space3 }.
+line-orange-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] { $more } pot de plus : un chat à la ligne rouge
+           *[other] { $more } pots de plus : un chat à la ligne rouge
+        }
+       *[end] { $more ->
+            [one] { $more } pot de plus : la case 20
+           *[other] { $more } pots de plus : la case 20
+        }
+    }
 line-blue = Cubes bleus
 line-blue-text = Ils sont sur { $space1 }, { $space2 } et { $space3 }.
+line-blue-next =
+    { $goal ->
+        [cat] { $more ->
+            [one] { $more } cloche de plus : un chat à la ligne rouge
+           *[other] { $more } cloches de plus : un chat à la ligne rouge
+        }
+       *[end] { $more ->
+            [one] { $more } cloche de plus : la case 20
+           *[other] { $more } cloches de plus : la case 20
+        }
+    }
 line-beehives = Ruches
 line-beehives-text =
     { $points ->

@@ -49,6 +49,19 @@ ended-full = Ein Garten ist voll.
 ended-stalemate = Zehn Runden lang hat niemand gezogen oder ein Feld gefüllt.
 ended-no-tiles = Es gibt kein verdecktes Plättchen mehr.
 
+## Das Protokoll in wenigen Worten
+
+brief-draw = { $number } gezogen
+brief-discard = { $number } abgelegt
+brief-lay = { $number } auf { $square }
+brief-place = { $number } auf { $square }
+brief-exchange = { $number } für { $old } auf { $square }
+brief-take = { $number } aus der Mitte: { $square }
+brief-take-exchange = { $number } für { $old } auf { $square }
+brief-extra-turn = noch ein Zug
+brief-full = Garten voll
+brief-end = Ende der Partie
+
 ## Was jetzt zu tun ist
 
 prompt-lay = Lege die { $number } auf eines deiner Startfelder.

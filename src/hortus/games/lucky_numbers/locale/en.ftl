@@ -49,6 +49,19 @@ ended-full = A garden is full.
 ended-stalemate = Nobody has drawn or filled a space for ten rounds.
 ended-no-tiles = No face-down tile is left.
 
+## The log in a few words
+
+brief-draw = { $number } drawn
+brief-discard = { $number } discarded
+brief-lay = { $number } on { $square }
+brief-place = { $number } on { $square }
+brief-exchange = { $number } for { $old } on { $square }
+brief-take = { $number } from the centre: { $square }
+brief-take-exchange = { $number } for { $old } on { $square }
+brief-extra-turn = an extra turn
+brief-full = the garden is full
+brief-end = End of the match
+
 ## What to do now
 
 prompt-lay = Lay the { $number } on one of your start spaces.

@@ -49,6 +49,19 @@ ended-full = Un jardin est complet.
 ended-stalemate = Depuis dix tours de table, personne n’a pioché ni rempli de case.
 ended-no-tiles = La pioche est vide.
 
+## Le journal en quelques mots
+
+brief-draw = { $number } pioché
+brief-discard = { $number } défaussé
+brief-lay = { $number } en { $square }
+brief-place = { $number } en { $square }
+brief-exchange = { $number } contre { $old } en { $square }
+brief-take = { $number } pris au centre : { $square }
+brief-take-exchange = { $number } contre { $old } en { $square }
+brief-extra-turn = un tour de plus
+brief-full = jardin complet
+brief-end = Fin de la partie
+
 ## Que faire
 
 prompt-lay = Posez le { $number } sur une de vos cases de départ.

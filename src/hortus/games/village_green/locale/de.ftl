@@ -318,6 +318,36 @@ ended-no-awards = Der Stapel der Auszeichnungen ist leer.
 ended-no-action = Keine Aktion ist mehr möglich.
 ended-stopped = Die Partie wurde beendet.
 
+## Das Protokoll in wenigen Worten
+
+brief-lay = { award-name } auf { $space }
+brief-take-green = genommen
+brief-take-award = { award-name } genommen
+brief-draw-green = gezogen
+brief-draw-green-hidden = vom Stapel gezogen
+brief-draw-award = { award-name } gezogen
+brief-draw-award-hidden = eine Auszeichnung gezogen
+brief-refresh-greens = drei neue Gartenkarten
+brief-refresh-awards = drei neue Auszeichnungen
+brief-cover = überdeckt eine Karte
+brief-under-green = unter den Stapel
+brief-under-award = { award-name } unter den Stapel
+brief-under-hidden = unter den Stapel
+brief-under-rest = zwei andere unter den Stapel
+brief-discard = abgeworfen
+brief-discard-hidden = verdeckt abgeworfen
+brief-place = auf { $cell }
+brief-place-on = auf den Rasen auf { $cell }
+brief-cover-with = über die Karte auf { $cell }
+brief-structure = Auszeichnung für das Bauwerk
+brief-full = neun Gartenkarten
+brief-deck-empty-greens = Keine Gartenkarte mehr im Stapel
+brief-deck-empty-awards = Keine Auszeichnung mehr im Stapel
+brief-last-round = Die letzte Runde
+brief-pass = passt
+brief-stop = beendet das Spiel
+brief-end = Ende der Partie
+
 ## What to do now
 
 prompt-set-up = Lege { the-award } über eine deiner Spalten.
@@ -398,6 +428,26 @@ line-award-z2 = { award-name }
 line-award-z2-text = { award-sum }
 line-award-z3 = { award-name }
 line-award-z3-text = { award-sum }
+# Was es braucht, damit eine Zeile mehr bringt.
+award-next =
+    { $thing ->
+        [colour] { $more ->
+            [one] noch { $more } Farbe
+           *[other] noch { $more } Farben
+        }
+        [flower] { $more ->
+            [one] noch { $more } Blume
+           *[other] noch { $more } Blumen
+        }
+        [alike] noch { $more } von gleicher Art
+       *[other] noch { $count } { thing }
+    }
+line-award-a0-next = { award-next }
+line-award-b0-next = { award-next }
+line-award-c0-next = { award-next }
+line-award-z1-next = { award-next }
+line-award-z2-next = { award-next }
+line-award-z3-next = { award-next }
 
 ## Alone: how good a result is
 

@@ -315,6 +315,36 @@ ended-no-awards = The award deck is empty.
 ended-no-action = No action is left.
 ended-stopped = It was ended by choice.
 
+## The log in a few words
+
+brief-lay = { award-name } on { $space }
+brief-take-green = taken
+brief-take-award = { award-name } taken
+brief-draw-green = drawn
+brief-draw-green-hidden = drawn from the deck
+brief-draw-award = { award-name } drawn
+brief-draw-award-hidden = an award drawn
+brief-refresh-greens = three new greens
+brief-refresh-awards = three new awards
+brief-cover = covers a card
+brief-under-green = under the deck
+brief-under-award = { award-name } under the deck
+brief-under-hidden = under the deck
+brief-under-rest = two more under the deck
+brief-discard = discarded
+brief-discard-hidden = discarded face down
+brief-place = on { $cell }
+brief-place-on = on the lawn on { $cell }
+brief-cover-with = over the card on { $cell }
+brief-structure = an award for the structure
+brief-full = nine greens
+brief-deck-empty-greens = The green deck is empty
+brief-deck-empty-awards = The award deck is empty
+brief-last-round = The last round
+brief-pass = passes
+brief-stop = ends the game
+brief-end = End of the match
+
 ## What to do now
 
 prompt-set-up = Lay { the-award } above one of your columns.
@@ -395,6 +425,26 @@ line-award-z2 = { award-name }
 line-award-z2-text = { award-sum }
 line-award-z3 = { award-name }
 line-award-z3-text = { award-sum }
+# What it takes for a line to bring more.
+award-next =
+    { $thing ->
+        [colour] { $more ->
+            [one] { $more } more colour
+           *[other] { $more } more colours
+        }
+        [flower] { $more ->
+            [one] { $more } more flower
+           *[other] { $more } more flowers
+        }
+        [alike] { $more } more alike
+       *[other] { $count } more { thing }
+    }
+line-award-a0-next = { award-next }
+line-award-b0-next = { award-next }
+line-award-c0-next = { award-next }
+line-award-z1-next = { award-next }
+line-award-z2-next = { award-next }
+line-award-z3-next = { award-next }
 
 ## Alone: how good a result is
 

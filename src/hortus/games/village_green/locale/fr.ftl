@@ -319,6 +319,36 @@ ended-no-awards = La pioche des trophées est vide.
 ended-no-action = Plus aucune action n’est possible.
 ended-stopped = La partie a été arrêtée.
 
+## Le journal en quelques mots
+
+brief-lay = { award-name } en { $space }
+brief-take-green = carte prise
+brief-take-award = { award-name } pris
+brief-draw-green = carte piochée
+brief-draw-green-hidden = carte piochée
+brief-draw-award = { award-name } pioché
+brief-draw-award-hidden = un trophée pioché
+brief-refresh-greens = trois nouveaux aménagements
+brief-refresh-awards = trois nouveaux trophées
+brief-cover = recouvre une carte
+brief-under-green = sous la pioche
+brief-under-award = { award-name } sous la pioche
+brief-under-hidden = sous la pioche
+brief-under-rest = deux autres sous la pioche
+brief-discard = carte défaussée
+brief-discard-hidden = défausse face cachée
+brief-place = en { $cell }
+brief-place-on = sur la pelouse en { $cell }
+brief-cover-with = par-dessus la carte en { $cell }
+brief-structure = un trophée pour la structure
+brief-full = neuf aménagements
+brief-deck-empty-greens = Plus d’aménagements à piocher
+brief-deck-empty-awards = Plus de trophées à piocher
+brief-last-round = La dernière manche
+brief-pass = passe
+brief-stop = arrête la partie
+brief-end = Fin de la partie
+
 ## What to do now
 
 prompt-set-up = Posez { the-award } au-dessus d’une de vos colonnes.
@@ -399,6 +429,29 @@ line-award-z2 = { award-name }
 line-award-z2-text = { award-sum }
 line-award-z3 = { award-name }
 line-award-z3-text = { award-sum }
+# Ce qu’il faut pour qu’une ligne rapporte plus.
+award-next =
+    { $thing ->
+        [colour] { $more ->
+            [one] { $more } couleur de plus
+           *[other] { $more } couleurs de plus
+        }
+        [flower] { $more ->
+            [one] { $more } fleur différente de plus
+           *[other] { $more } fleurs différentes de plus
+        }
+        [alike] { $more ->
+            [one] { $more } pareil de plus
+           *[other] { $more } pareils de plus
+        }
+       *[other] { $count } { thing } de plus
+    }
+line-award-a0-next = { award-next }
+line-award-b0-next = { award-next }
+line-award-c0-next = { award-next }
+line-award-z1-next = { award-next }
+line-award-z2-next = { award-next }
+line-award-z3-next = { award-next }
 
 ## Alone: how good a result is
 

@@ -65,22 +65,6 @@ tile-name =
        *[stone] Steinweg
     }
 tile-laid = { tile-name } um die Ecke { corner }
-# Das Nachbarplättchen, an dem man die Stelle erkennt, im Dativ.
-near =
-    { $near-decor ->
-        [pagoda] der Pagode
-        [bench] der Bank
-        [buddha] dem Buddha
-        [gate] dem Tor
-       *[crane] dem Kranich
-    } { $near-ground ->
-        [sand] auf Sand
-        [gravel] auf Kies
-        [trees] unter Bäumen
-        [clay] auf Lehm
-        [water] im Wasser
-       *[cherry] unter Kirschbäumen
-    }
 corner =
     { $turn ->
         [0] oben links
@@ -185,14 +169,7 @@ event-take =
         [one] { $name } nimmt für { $cost } Münze { tile }.
        *[other] { $name } nimmt für { $cost } Münzen { tile }.
     }
-event-place =
-    { $side ->
-        [first] { $name } legt das erste Plättchen in den Garten: { tile-name } um die Ecke { corner }.
-        [left] { $name } legt { tile } um die Ecke { corner }, links von { near }.
-        [right] { $name } legt { tile } um die Ecke { corner }, rechts von { near }.
-        [above] { $name } legt { tile } um die Ecke { corner }, oberhalb von { near }.
-       *[below] { $name } legt { tile } um die Ecke { corner }, unterhalb von { near }.
-    }
+event-place = { $name } legt { tile } auf { $square }, um die Ecke { corner }.
 event-line =
     { $coins ->
         [0] { $name } hat vier { decors } in einer Linie, aber der Beutel ist voll.
@@ -221,6 +198,42 @@ event-end =
     }
 ended-gardens-full = Alle Gärten sind vollendet.
 
+## Das Protokoll in wenigen Worten
+
+decor =
+    { $decor ->
+        [pagoda] Pagode
+        [bench] Bank
+        [buddha] Buddha
+        [gate] Tor
+       *[crane] Kranich
+    }
+brief-take =
+    { $cost ->
+        [0] { decor }, kostenlos
+        [one] { decor } für { $cost } Münze
+       *[other] { decor } für { $cost } Münzen
+    }
+brief-place = { decor } auf { $square }
+brief-line =
+    { $coins ->
+        [one] vier { decors }: { $coins } Münze
+       *[other] vier { decors }: { $coins } Münzen
+    }
+brief-path =
+    { $path ->
+        [sand] Sandweg vollendet
+        [wood] Holzweg vollendet
+       *[stone] Steinweg vollendet
+    }
+brief-mission = Auftrag { $number } erfüllt
+brief-mission-late = Auftrag { $number }, zu spät
+brief-full = Garten vollendet
+brief-reshuffle = Abgelegte neu gemischt
+brief-round = Runde { $round } von { $rounds }
+brief-last-round = Die letzte Runde
+brief-end = Ende der Partie
+
 ## Was jetzt zu tun ist
 
 prompt-take =
@@ -238,7 +251,7 @@ refusal-in-hand = Du hast { tile } genommen: Lege es zuerst in deinen Garten.
 refusal-empty = Auf { $square } liegt kein Plättchen: Das Feld wird am Ende der Runde gefüllt.
 refusal-dear = Das Plättchen auf { $square } kostet { $cost }, und du hast { $coins }: Nimm eines aus einer tieferen Reihe.
 refusal-nothing-in-hand = Nimm zuerst ein Plättchen: Du hast keines zu legen.
-refusal-first = Das erste Plättchen kommt auf a1: Wo der Garten steht, ist noch gleich.
+refusal-first = Das erste Plättchen kommt auf d4: Wo der Garten steht, ist noch gleich.
 refusal-occupied = Auf { $square } liegt schon ein Plättchen.
 refusal-too-high = Mit einem Plättchen auf { $square } wäre der Garten fünf Plättchen hoch: Vier sind das Höchste.
 refusal-too-wide = Mit einem Plättchen auf { $square } wäre der Garten fünf Plättchen breit: Vier sind das Höchste.
@@ -319,6 +332,76 @@ line-mission-text =
         [gone] { many-first }: { $one } von { $need }, { many-second }: { $two } von { $need }. Es gibt keine Punkte mehr.
        *[open] { many-first }: { $one } von { $need }, { many-second }: { $two } von { $need }. Noch zu holen: { $left }.
     }
+
+# Eine Zeile in ein, zwei Worten.
+line-money-short = Münzen
+line-paths-short = Weg
+line-small-short = { short }
+line-great-short = { short }
+line-majority-short = { short }
+line-detail-short = { short }
+# Was es braucht, damit eine Zeile mehr bringt.
+more =
+    { $element ->
+        [sand-path] { $more ->
+            [one] noch { $more } Sandweg
+           *[other] noch { $more } Sandwege
+        }
+        [wood-path] { $more ->
+            [one] noch { $more } Holzweg
+           *[other] noch { $more } Holzwege
+        }
+        [stone-path] { $more ->
+            [one] noch { $more } Steinweg
+           *[other] noch { $more } Steinwege
+        }
+        [pagoda] { $more ->
+            [one] noch { $more } Pagode
+           *[other] noch { $more } Pagoden
+        }
+        [bench] { $more ->
+            [one] noch { $more } Bank
+           *[other] noch { $more } Bänke
+        }
+        [buddha] { $more ->
+            [one] noch { $more } Buddha
+           *[other] noch { $more } Buddhas
+        }
+        [gate] { $more ->
+            [one] noch { $more } Tor
+           *[other] noch { $more } Tore
+        }
+        [crane] { $more ->
+            [one] noch { $more } Kranich
+           *[other] noch { $more } Kraniche
+        }
+        [sand-ground] { $more ->
+            [one] noch { $more } Sandboden
+           *[other] noch { $more } Sandböden
+        }
+        [gravel] noch { $more } Kiesplättchen
+        [trees] noch { $more } Baumplättchen
+        [clay] noch { $more } Lehmplättchen
+        [water] noch { $more } Wasserplättchen
+       *[cherry] noch { $more } Kirschplättchen
+    }
+line-paths-next =
+    { $more ->
+        [one] noch { $more } vollendeter Weg
+       *[other] noch { $more } vollendete Wege
+    }
+line-decor-pagoda-next = { more }
+line-decor-bench-next = { more }
+line-decor-buddha-next = { more }
+line-decor-gate-next = { more }
+line-decor-crane-next = { more }
+line-small-next = { more }
+line-great-next = { more }
+line-majority-next = { more }
+line-detail-next = { more }
+line-mission-1-next = noch { $more } von beiden
+line-mission-2-next = noch { $more } von beiden
+line-mission-3-next = noch { $more } von beiden
 
 ## Zeichnungen
 

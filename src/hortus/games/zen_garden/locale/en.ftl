@@ -47,22 +47,6 @@ tile =
     }
 tile-name = { tile }
 tile-laid = { tile }, around the { corner } corner
-# The neighbour a tile is found by.
-near =
-    { $near-decor ->
-        [pagoda] the pagoda
-        [bench] the bench
-        [buddha] the buddha
-        [gate] the gate
-       *[crane] the crane
-    } { $near-ground ->
-        [sand] on sand
-        [gravel] on gravel
-        [trees] among trees
-        [clay] on clay
-        [water] in the water
-       *[cherry] under cherry trees
-    }
 corner =
     { $turn ->
         [0] top left
@@ -167,14 +151,7 @@ event-take =
         [one] { $name } takes { tile } for { $cost } coin.
        *[other] { $name } takes { tile } for { $cost } coins.
     }
-event-place =
-    { $side ->
-        [first] { $name } lays the first tile of the garden: { tile }, around the { corner } corner.
-        [left] { $name } places { tile }, around the { corner } corner, left of { near }.
-        [right] { $name } places { tile }, around the { corner } corner, right of { near }.
-        [above] { $name } places { tile }, around the { corner } corner, above { near }.
-       *[below] { $name } places { tile }, around the { corner } corner, below { near }.
-    }
+event-place = { $name } places { tile } on { $square }, around the { corner } corner.
 event-line =
     { $coins ->
         [0] { $name } has four { decors } in a line, but the purse is full.
@@ -203,6 +180,42 @@ event-end =
     }
 ended-gardens-full = Every garden is complete.
 
+## The log in a few words
+
+decor =
+    { $decor ->
+        [pagoda] pagoda
+        [bench] bench
+        [buddha] buddha
+        [gate] gate
+       *[crane] crane
+    }
+brief-take =
+    { $cost ->
+        [0] { decor }, free
+        [one] { decor } for { $cost } coin
+       *[other] { decor } for { $cost } coins
+    }
+brief-place = { decor } on { $square }
+brief-line =
+    { $coins ->
+        [one] four { decors }: { $coins } coin
+       *[other] four { decors }: { $coins } coins
+    }
+brief-path =
+    { $path ->
+        [sand] sand path complete
+        [wood] wooden path complete
+       *[stone] stone path complete
+    }
+brief-mission = mission { $number } accomplished
+brief-mission-late = mission { $number }, too late
+brief-full = the garden is complete
+brief-reshuffle = Discards shuffled in
+brief-round = Round { $round } of { $rounds }
+brief-last-round = The last round
+brief-end = End of the match
+
 ## What to do now
 
 prompt-take =
@@ -220,7 +233,7 @@ refusal-in-hand = You have taken { tile }: place it in your garden first.
 refusal-empty = No tile lies on { $square }: the space is filled at the end of the round.
 refusal-dear = The tile on { $square } costs { $cost } and you have { $coins }: take one of a lower row.
 refusal-nothing-in-hand = Take a tile first: you have none to place.
-refusal-first = The first tile goes on a1: where the garden stands makes no difference yet.
+refusal-first = The first tile goes on d4: where the garden stands makes no difference yet.
 refusal-occupied = A tile lies on { $square } already.
 refusal-too-high = With a tile on { $square } the garden would be five tiles high: four is the most.
 refusal-too-wide = With a tile on { $square } the garden would be five tiles wide: four is the most.
@@ -301,6 +314,91 @@ line-mission-text =
         [gone] { many-first }: { $one } of { $need }, { many-second }: { $two } of { $need }. No points are left.
        *[open] { many-first }: { $one } of { $need }, { many-second }: { $two } of { $need }. Points left: { $left }.
     }
+
+# A line in a word or two.
+line-money-short = coins
+line-paths-short = path
+line-small-short = { short }
+line-great-short = { short }
+line-majority-short = { short }
+line-detail-short = { short }
+# What it takes for a line to bring more.
+more =
+    { $element ->
+        [sand-path] { $more ->
+            [one] { $more } more sand path
+           *[other] { $more } more sand paths
+        }
+        [wood-path] { $more ->
+            [one] { $more } more wooden path
+           *[other] { $more } more wooden paths
+        }
+        [stone-path] { $more ->
+            [one] { $more } more stone path
+           *[other] { $more } more stone paths
+        }
+        [pagoda] { $more ->
+            [one] { $more } more pagoda
+           *[other] { $more } more pagodas
+        }
+        [bench] { $more ->
+            [one] { $more } more bench
+           *[other] { $more } more benches
+        }
+        [buddha] { $more ->
+            [one] { $more } more buddha
+           *[other] { $more } more buddhas
+        }
+        [gate] { $more ->
+            [one] { $more } more gate
+           *[other] { $more } more gates
+        }
+        [crane] { $more ->
+            [one] { $more } more crane
+           *[other] { $more } more cranes
+        }
+        [sand-ground] { $more ->
+            [one] { $more } more sand ground
+           *[other] { $more } more sand grounds
+        }
+        [gravel] { $more ->
+            [one] { $more } more gravel tile
+           *[other] { $more } more gravel tiles
+        }
+        [trees] { $more ->
+            [one] { $more } more tree tile
+           *[other] { $more } more tree tiles
+        }
+        [clay] { $more ->
+            [one] { $more } more clay tile
+           *[other] { $more } more clay tiles
+        }
+        [water] { $more ->
+            [one] { $more } more water tile
+           *[other] { $more } more water tiles
+        }
+       *[cherry] { $more ->
+            [one] { $more } more cherry tile
+           *[other] { $more } more cherry tiles
+        }
+    }
+line-paths-next =
+    { $more ->
+        [one] { $more } more completed path
+       *[other] { $more } more completed paths
+    }
+line-decor-pagoda-next = { more }
+line-decor-bench-next = { more }
+line-decor-buddha-next = { more }
+line-decor-gate-next = { more }
+line-decor-crane-next = { more }
+line-small-next = { more }
+line-great-next = { more }
+line-majority-next = { more }
+line-detail-next = { more }
+line-mission-1-next = { $more } more of the two
+line-mission-2-next = { $more } more of the two
+line-mission-3-next = { $more } more of the two
 
 ## Drawings
 

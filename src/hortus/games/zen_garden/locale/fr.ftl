@@ -47,22 +47,6 @@ tile =
     }
 tile-name = { tile }
 tile-laid = { tile }, autour du coin { corner }
-# La voisine à laquelle on reconnaît la place d’une tuile, après « à gauche », « au-dessus »…
-near =
-    { $near-decor ->
-        [pagoda] de la pagode
-        [bench] du banc
-        [buddha] du bouddha
-        [gate] de la porte
-       *[crane] de la grue
-    } { $near-ground ->
-        [sand] sur le sable
-        [gravel] sur le gravier
-        [trees] parmi les arbres
-        [clay] sur l’argile
-        [water] dans l’eau
-       *[cherry] sous les cerisiers
-    }
 corner =
     { $turn ->
         [0] supérieur gauche
@@ -167,14 +151,7 @@ event-take =
         [one] { $name } prend { tile } pour { $cost } pièce.
        *[other] { $name } prend { tile } pour { $cost } pièces.
     }
-event-place =
-    { $side ->
-        [first] { $name } pose la première tuile de son jardin : { tile }, autour du coin { corner }.
-        [left] { $name } pose { tile }, autour du coin { corner }, à gauche { near }.
-        [right] { $name } pose { tile }, autour du coin { corner }, à droite { near }.
-        [above] { $name } pose { tile }, autour du coin { corner }, au-dessus { near }.
-       *[below] { $name } pose { tile }, autour du coin { corner }, au-dessous { near }.
-    }
+event-place = { $name } pose { tile } en { $square }, autour du coin { corner }.
 event-line =
     { $coins ->
         [0] { $name } aligne quatre { decors }, mais sa bourse est pleine.
@@ -202,6 +179,42 @@ event-end =
        *[gardens-full] La partie est finie : tous les jardins sont complets.
     }
 ended-gardens-full = Tous les jardins sont complets.
+
+## Le journal en quelques mots
+
+decor =
+    { $decor ->
+        [pagoda] pagode
+        [bench] banc
+        [buddha] bouddha
+        [gate] porte
+       *[crane] grue
+    }
+brief-take =
+    { $cost ->
+        [0] { decor }, sans payer
+        [one] { decor } pour { $cost } pièce
+       *[other] { decor } pour { $cost } pièces
+    }
+brief-place = { decor } en { $square }
+brief-line =
+    { $coins ->
+        [one] quatre { decors } : { $coins } pièce
+       *[other] quatre { decors } : { $coins } pièces
+    }
+brief-path =
+    { $path ->
+        [sand] chemin de sable complet
+        [wood] chemin de bois complet
+       *[stone] chemin de pierre complet
+    }
+brief-mission = mission { $number } accomplie
+brief-mission-late = mission { $number }, trop tard
+brief-full = jardin complet
+brief-reshuffle = Défausse remélangée
+brief-round = Manche { $round } sur { $rounds }
+brief-last-round = La dernière manche
+brief-end = Fin de la partie
 
 ## Que faire
 
@@ -301,6 +314,91 @@ line-mission-text =
         [gone] { many-first } : { $one } sur { $need }, { many-second } : { $two } sur { $need }. Il ne reste plus de points.
        *[open] { many-first } : { $one } sur { $need }, { many-second } : { $two } sur { $need }. Points restants : { $left }.
     }
+
+# Une ligne en un ou deux mots.
+line-money-short = pièces
+line-paths-short = chemin
+line-small-short = { short }
+line-great-short = { short }
+line-majority-short = { short }
+line-detail-short = { short }
+# Ce qu’il faut pour qu’une ligne rapporte plus.
+more =
+    { $element ->
+        [sand-path] { $more ->
+            [one] { $more } chemin de sable de plus
+           *[other] { $more } chemins de sable de plus
+        }
+        [wood-path] { $more ->
+            [one] { $more } chemin de bois de plus
+           *[other] { $more } chemins de bois de plus
+        }
+        [stone-path] { $more ->
+            [one] { $more } chemin de pierre de plus
+           *[other] { $more } chemins de pierre de plus
+        }
+        [pagoda] { $more ->
+            [one] { $more } pagode de plus
+           *[other] { $more } pagodes de plus
+        }
+        [bench] { $more ->
+            [one] { $more } banc de plus
+           *[other] { $more } bancs de plus
+        }
+        [buddha] { $more ->
+            [one] { $more } bouddha de plus
+           *[other] { $more } bouddhas de plus
+        }
+        [gate] { $more ->
+            [one] { $more } porte de plus
+           *[other] { $more } portes de plus
+        }
+        [crane] { $more ->
+            [one] { $more } grue de plus
+           *[other] { $more } grues de plus
+        }
+        [sand-ground] { $more ->
+            [one] { $more } sol de sable de plus
+           *[other] { $more } sols de sable de plus
+        }
+        [gravel] { $more ->
+            [one] { $more } tuile de gravier de plus
+           *[other] { $more } tuiles de gravier de plus
+        }
+        [trees] { $more ->
+            [one] { $more } tuile d’arbres de plus
+           *[other] { $more } tuiles d’arbres de plus
+        }
+        [clay] { $more ->
+            [one] { $more } tuile d’argile de plus
+           *[other] { $more } tuiles d’argile de plus
+        }
+        [water] { $more ->
+            [one] { $more } tuile d’eau de plus
+           *[other] { $more } tuiles d’eau de plus
+        }
+       *[cherry] { $more ->
+            [one] { $more } tuile de cerisiers de plus
+           *[other] { $more } tuiles de cerisiers de plus
+        }
+    }
+line-paths-next =
+    { $more ->
+        [one] { $more } chemin complet de plus
+       *[other] { $more } chemins complets de plus
+    }
+line-decor-pagoda-next = { more }
+line-decor-bench-next = { more }
+line-decor-buddha-next = { more }
+line-decor-gate-next = { more }
+line-decor-crane-next = { more }
+line-small-next = { more }
+line-great-next = { more }
+line-majority-next = { more }
+line-detail-next = { more }
+line-mission-1-next = { $more } de plus des deux
+line-mission-2-next = { $more } de plus des deux
+line-mission-3-next = { $more } de plus des deux
 
 ## Dessins
 

@@ -1,6 +1,7 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
 import { html, Use, cx, useEffect, useLayoutEffect, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
+import { tip } from "../../lib/tip.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
 import { goOn } from "./ending.js";
@@ -26,7 +27,7 @@ import {
 import { slidable } from "./carry.js";
 import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, know } from "./pieces.js";
 import { TRAY_Y, Tray, WIDTH } from "./tray.js";
-import { Picker, ROW, TRELLIS_Y, Trellis } from "./trellis.js";
+import { Nearest, Picker, ROW, TRELLIS_Y, Trellis } from "./trellis.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -49,15 +50,22 @@ export function lies(bed, at, t) {
 }
 
 /**
- * What a move would leave to see and to fill in a bed: an aid to reading, no score.
+ * What a move would leave to see and to fill in a bed, and what that would be worth once it is complete.
  * @param {any} bed @param {string[]} squares @param {{pots: number, cloches: number}} piece
+ * @param {{pots: number[], cloches: number[]}} brings  by how many of them are visible
  */
-function after(bed, squares, piece) {
+function after(bed, squares, piece, brings) {
   const covered = (/** @type {string} */ mark) =>
     squares.filter((at) => bed.prints[cell(at)[1]][cell(at)[0]] === mark).length;
+  const [pots, cloches] = [
+    bed.visible_pots - covered("P") + piece.pots,
+    bed.visible_cloches - covered("C") + piece.cloches,
+  ];
+  const most = (/** @type {number[]} */ points, /** @type {number} */ n) => points[Math.min(n, points.length - 1)];
   return {
-    pots: bed.visible_pots - covered("P") + piece.pots,
-    cloches: bed.visible_cloches - covered("C") + piece.cloches,
+    pots,
+    cloches,
+    worth: most(brings.pots, pots) + most(brings.cloches, cloches),
     left: bed.empty.filter((/** @type {string} */ at) => !squares.includes(at)).length,
   };
 }
@@ -128,6 +136,7 @@ export function Garden(props) {
       ${top <= TRAY_Y && html`<${Tray} ...${props} hand=${hand} />`}
       <${Trellis} ...${props} colour="orange" y=${TRELLIS_Y} rows=${2} />
       <${Trellis} ...${props} colour="blue" y=${TRELLIS_Y + 2 * ROW + 10} rows=${1} />
+      ${large && html`<${Nearest} ...${props} />`}
     </svg>
     ${mine && html`<${Picker} ...${props} />`}
     </div>
@@ -150,11 +159,12 @@ function Bed({ props, latest, bed, index, hand, real, own, mine, places, plantin
     </g>`;
   }
   const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
+  const { brings } = props.table.view.seats[seat];
   const then =
     planting?.bed === number
-      ? after(bed, planting.squares, planting.tile)
+      ? after(bed, planting.squares, planting.tile, brings)
       : Number(token?.detail.bed) === number
-        ? after(bed, [String(token.detail.square)], { pots: Number(token.verb === "pot"), cloches: 0 })
+        ? after(bed, [String(token.detail.square)], { pots: Number(token.verb === "pot"), cloches: 0 }, brings)
         : null;
   const name = t("bed-name", {
     number,
@@ -187,15 +197,18 @@ function Tag({ bed, number, then, large, t, left }) {
     next === undefined || next === now ? now : `${now}→${next}`;
   const count = bed.empty.length;
   return html`<g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}>
-    <title>${t("bed-worth", { points: bed.worth ?? 0 })}</title>
-    <rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
+    <rect ...${tip(t("bed-worth", { points: bed.worth ?? 0 }))} x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
     <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
     <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 14} y="4" size="26" />
     <text x=${left + 42} y="25">${shown(bed.visible_pots, then?.pots)}</text>
     <${Use} sprite=${SPRITE} id="cottage-cloche" x=${left + 92} y="4" size="26" />
     <text x=${left + 120} y="25">${shown(bed.visible_cloches, then?.cloches)}</text>
     <text x=${left + BED + FRAME - 10} y="24" text-anchor="end" class="is-quiet">${
-      then ? shown(count, then.left) : large ? t("squares-left", { count }) : count
+      then
+        ? html`${shown(count, then.left)} ${then.worth !== bed.worth && html`<tspan class="is-worth">${shown(bed.worth, then.worth)}</tspan>`}`
+        : large
+          ? t("squares-left", { count })
+          : count
     }</text></g>`;
 }
 

@@ -3,6 +3,7 @@ import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
 import { followPlay, rememberFocus } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
+import { tip } from "../../lib/tip.js";
 import { speak } from "../../lib/speak.js";
 import { carriable } from "./carry.js";
 import {
@@ -162,8 +163,8 @@ function Stones({ table, t, coming }) {
     const seat = seatsAt.get(i);
     const turning = i === view.walk.turning;
     const symbol = seat === undefined ? 0 : (table.seats[seat]?.symbol ?? seat);
-    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")}>
-      ${turning && html`<title>${t("turning-space")}</title>`}
+    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")}
+      ...${turning ? tip(t("turning-tip")) : seat !== undefined ? tip(t("stone-tip", { name: table.seats[seat]?.name ?? "" })) : {}}>
       <ellipse data-box="" cx=${x} cy=${y} rx="17" ry="15" />
       ${
         !name.startsWith("corner") &&
@@ -200,7 +201,7 @@ function Gardener(props) {
     disabled: !move,
     next: move !== null && !handNow(props),
     class: "cottage-gardener",
-  })}>
+  })} ...${tip(t("gardener-tip", { row: gardener.row.join(", ") }))}>
     <g ...${place(`walk-${gardener.space}`)} transform=${`translate(${x - 29} ${y - 38})`}><g data-piece="gardener">
       <rect data-box="" width="60" height="60" fill="none" />
       <ellipse cx="29" cy="57" rx="22" ry="6" fill="#000" fill-opacity="0.18" />
@@ -224,7 +225,7 @@ function Path(props) {
   const side = supply && t("supply", { number: supply.bed, side: supply.side });
   return html`<div class="cottage-aside">
     <svg class="cottage-barrow" viewBox="0 0 118 62">
-      <g ...${spot(play, { at: "path", name, move: ramble ?? null, source: false, disabled: !ramble })}>
+      <g ...${spot(play, { at: "path", name, move: ramble ?? null, source: false, disabled: !ramble })} ...${tip(t("path-tip", { count }))}>
         <rect data-box="" class="cottage-hit" x="1" y="1" width="116" height="60" rx="12" />
         <${Use} sprite=${SPRITE} id="cottage-wheelbarrow" x="6" y="3" size=${56} />
         <text class="cottage-count" x="68" y="42">${count}</text>
@@ -238,13 +239,12 @@ function Path(props) {
           at: `path-${i + 1}`,
           name: t("path-tile", { number: i + 1, tile: tileWords(tile, t) }),
           disabled: true,
-        })}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
+        })} ...${tip(t("path-tile", { number: i + 1, tile: tileWords(tile, t) }))}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
           <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`,
     )}${count > 8 ? html`<li class="cottage-more" aria-hidden="true">+${count - 8}</li>` : null}</ol>
     ${
       supply &&
-      html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })}>
-        <title>${side}</title>
+      html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
         <g key=${`${supply.bed}${supply.side}`} data-piece=${`bed-${supply.bed}-${supply.side}`}>
           <${Soil} bed=${supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`
     }
@@ -295,8 +295,8 @@ function useKeysAndWheel(latest) {
 /** How far the die has come: at its last face the final round begins. @param {BoardProps} props */
 function Clock({ table, t }) {
   const { die, final_round: final } = table.view.gardener;
-  return html`<svg class="cottage-clock" viewBox="0 0 168 34" role="img" aria-label=${final ? t("final") : t("die", { die })}>
-    <title>${final ? t("final") : t("die", { die })}</title>
+  return html`<svg class="cottage-clock" viewBox="0 0 168 34" role="img" aria-label=${final ? t("final") : t("die", { die })}
+    ...${tip(t(final ? "final-tip" : "die-tip", { die }))}>
     ${[1, 2, 3, 4, 5, 6].map(
       (n) => html`<g class=${cx("cottage-hour", n < die && "is-past", n === die && "is-now", n === 6 && "is-last")}>
         <rect x=${1 + 28 * (n - 1)} y="4" width="25" height="26" rx="7" />
@@ -310,8 +310,7 @@ function Hives({ table, play, t }) {
   const name = left.length ? t("hives", { numbers: left.join(", ") }) : t("hives-none");
   const hive = (/** @type {number} */ x) =>
     html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${x} y="8" size=${36} />`;
-  return html`<svg class="cottage-hives" viewBox="0 0 112 52"><g ...${spot(play, { at: "hives", name, disabled: true })}>
-    <title>${name}</title>
+  return html`<svg class="cottage-hives" viewBox="0 0 112 52"><g ...${spot(play, { at: "hives", name, disabled: true })} ...${tip(`${name}. ${t("hives-tip")}`)}>
     <rect data-box="" class="cottage-hit" x="1" y="1" width="110" height="50" rx="10" />
     ${left.includes(2) && html`${hive(6)}${hive(34)}`}${left.includes(1) && hive(74)}</g></svg>`;
 }

@@ -1,6 +1,7 @@
 /** Under the beds: cats in reserve, beehives, pots to take. */
 import { html, Use, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
+import { tip } from "../../lib/tip.js";
 import { carriable } from "./carry.js";
 import { BED_Y, FRAME, UNIT, anytime, legalOf, letGo, takeToken } from "./hand.js";
 import { SPRITE } from "./pieces.js";
@@ -61,7 +62,7 @@ export function Tray(props) {
   );
   return html`
     <rect class="cottage-tray" x="1.5" y=${y} width=${WIDTH - 3} height=${TRAY - 4} rx="16" aria-hidden="true" />
-    <g ...${cats} ...${large ? cat.drag : {}}>
+    <g ...${cats} ...${large ? cat.drag : {}} ...${tip(t("cats-tip", { count: here.cats }))}>
       <rect data-box="" class="cottage-hit" x="6" y=${y + 4} width=${Math.max(130, 24 + shown * 48)} height=${TRAY - 12} rx="12" />
       ${reserve}
       ${!here.cats && large && html`<text class="cottage-note" x="20" y=${y + 38}>${t("cats-none")}</text>`}
@@ -109,7 +110,7 @@ function Hives({ table, play, t, seat, size }) {
   if (!hives) return html`<g ...${place(at)} aria-hidden="true">${box}</g>`;
   const name = t("beehives-mine", { count: hives });
   const made = size === "large" ? spot(play, { at, name, disabled: true }) : place(at);
-  return html`<g ...${made}>${box}<title>${name}</title><g data-piece=${`beehive-${hives}`}>
+  return html`<g ...${made} ...${tip(name)}>${box}<g data-piece=${`beehive-${hives}`}>
     <rect data-box="" x="320" y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height="44" fill="none" />${Array.from(
       { length: hives },
       (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,

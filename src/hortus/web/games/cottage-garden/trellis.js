@@ -1,7 +1,8 @@
 /** The trellises with their cubes: where each could go, and what it would bring. */
 import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
-import { moveSentence } from "../../lib/sentences.js";
+import { moveSentence, nextText } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
+import { tip } from "../../lib/tip.js";
 import { Gain } from "../../parts/score.js";
 import { bringIntoSight } from "./hand.js";
 import { SPRITE } from "./pieces.js";
@@ -82,9 +83,15 @@ export function Trellis(props) {
     const landing = choices.filter((one) => one.target === at);
     const aimed = landing.find((one) => one === play.ghost);
     const leaving = move !== null && play.ghost === move;
+    const rivals = large
+      ? view.seats.flatMap((/** @type {any} */ other, /** @type {number} */ k) =>
+          k !== seat && other[colour].includes(space) ? [k] : [],
+        )
+      : [];
     const inside = html`<rect data-box="" class=${cx("cottage-space", `is-${colour}`, space === goal && "is-goal")}
         x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" />
       <text class=${cx("cottage-step", count > 0 && "is-on")} x=${x + 15} y=${top + 20}>${space}</text>
+      ${rivals.map((/** @type {number} */ k, /** @type {number} */ i) => html`<${Rival} symbol=${table.seats[k]?.symbol ?? k} x=${x + STEP - 19 - 13 * i} y=${top + ROW - 20} />`)}
       ${
         landing.length > 0 &&
         html`<g class=${cx("cottage-landing", aimed && "is-aimed")}>${brought(aimed ?? landing[0]).map(
@@ -104,6 +111,7 @@ export function Trellis(props) {
       space === 0 && bonuses.includes("pot") ? "space-start" : space === goal && view.players > 1 ? "space-goal" : null;
     const name = [
       t("cubes-on", { colour, space, count }),
+      ...rivals.map((/** @type {number} */ k) => t("rival-on", { name: table.seats[k]?.name ?? "" })),
       hint && t(hint),
       move && t("cube-to", { to: move.detail.to }),
       ...(move ? broughtWords(move, t) : []),
@@ -137,11 +145,34 @@ export function Trellis(props) {
     <g aria-hidden="true"><${Signs} ...${props} track=${track} /></g>
     ${
       bonuses.includes("cat") &&
-      html`<g aria-hidden="true"><title>${t("red-line")}</title>
+      html`<g aria-hidden="true" ...${tip(t("red-line"))}>
         <circle class="cottage-red-sign" cx=${line.x} cy=${line.y + 12} r="12.5" />
         <${Use} sprite=${SPRITE} id="cottage-cat" x=${line.x - 9} y=${line.y + 3} size=${18} /></g>`
     }
   </g>`;
+}
+
+/** Another's cube on the same space of the track. @param {{symbol: number, x: number, y: number}} props */
+const Rival = ({ symbol, x, y }) => html`<g class="cottage-rival" aria-hidden="true">
+  <circle class=${`seat-${symbol}`} cx=${x + 7} cy=${y + 7} r="8" />
+  <use href=${`/static/art/hortus.svg#seat-${symbol}`} x=${x + 1} y=${y + 1} width="12" height="12" /></g>`;
+
+/**
+ * How far the nearest threshold of both tracks is, in the corner that the orange trellis leaves free.
+ * @param {GardenProps} props
+ */
+export function Nearest({ table, t, seat }) {
+  const lines = (table.scores?.[seat]?.lines ?? []).filter((line) => line.next);
+  return html`<g class="cottage-nearest">${lines.map((line, i) => {
+    const step = /** @type {import("../../lib/types.js").Step} */ (line.next);
+    const y = TRELLIS_Y + ROW + 4 + 23 * i;
+    const goal = step.detail?.goal === "cat" ? "cottage-cat" : "cottage-beehive";
+    return html`<g key=${line.key} ...${tip(nextText(t, line.key, line.detail ?? {}, step))}>
+      <rect x=${STEP * 8 + 3} y=${y} width=${STEP - 6} height="21" rx="6" />
+      <${Use} sprite=${SPRITE} id=${`cottage-${line.key}-cube`} x=${STEP * 8 + 5} y=${y + 2} size=${17} />
+      <text x=${STEP * 8 + 34} y=${y + 16} text-anchor="middle">${step.more}</text>
+      <${Use} sprite=${SPRITE} id=${goal} x=${STEP * 9 - 23} y=${y + 2} size=${17} /></g>`;
+  })}</g>`;
 }
 
 /** What the two ends of a trellis bring: the pot of the start, the beehives of the goal. @param {any} props */
@@ -149,7 +180,7 @@ function Signs({ table, t, track, y }) {
   const { options, players } = table.view;
   const sign = (/** @type {number} */ space, /** @type {string} */ id, /** @type {string} */ words) => {
     const at = onTrellis(track, space, y);
-    return html`<g><title>${t(words)}</title><${Use} sprite=${SPRITE} id=${id} x=${at.x + STEP - 28} y=${at.y + 4} size=${21} /></g>`;
+    return html`<g ...${tip(t(words))}><${Use} sprite=${SPRITE} id=${id} x=${at.x + STEP - 28} y=${at.y + 4} size=${21} /></g>`;
   };
   return html`${options.bonuses.includes("pot") && sign(track[0], "cottage-pot-token", "space-start")}
     ${players > 1 && sign(track[track.length - 1], "cottage-beehive", "space-goal")}`;

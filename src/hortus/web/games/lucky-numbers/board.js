@@ -4,6 +4,7 @@ import { eventSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { square } from "../../lib/shapes.js";
+import { tip } from "../../lib/tip.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -11,7 +12,7 @@ import { square } from "../../lib/shapes.js";
 const SPRITE = "lucky-numbers";
 const GROUP = 5; // slots of the rack that stay side by side
 const STEP = 104; // from one space to the next
-const EDGE = 20;
+const EDGE = 22;
 const SIZE = 2 * EDGE + 4 * STEP - 4;
 
 /** A tile: its clover, and its number unless another lies on it. @param {{number: number | string, under?: boolean}} props */
@@ -79,6 +80,13 @@ function space(props, column, row) {
 const SPROUT = "M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54";
 const ARROWS = "M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8";
 
+/** The letters of the columns and the numbers of the rows, as log and notation have them. */
+const Labels = () =>
+  html`<g class="lucky-labels" aria-hidden="true">${[0, 1, 2, 3].map(
+    (i) => html`<text x=${EDGE + STEP * i + 50} y=${EDGE - 5} text-anchor="middle">${"abcd"[i]}</text>
+    <text x=${EDGE - 9} y=${EDGE + STEP * i + 55} text-anchor="middle">${i + 1}</text>`,
+  )}</g>`;
+
 /** @param {GardenProps} props */
 function Garden(props) {
   const { table, play, t, seat, size } = props;
@@ -88,6 +96,7 @@ function Garden(props) {
   const first = (open.find(({ number }) => !number) ?? open[0])?.at;
   return html`<svg class="drawing lucky-garden" viewBox=${`0 0 ${SIZE} ${SIZE}`} aria-hidden=${large ? undefined : "true"}>
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
+    ${large && html`<${Labels} />`}
     ${spaces.map((one) => {
       const { at, number, x, y, move, ghost, range, start, drawing } = one;
       if (!large) return html`<g key=${at} ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${drawing}</g>`;
@@ -125,7 +134,8 @@ function Slot(props) {
   const takes = play.moves({ origin: at }).length > 0;
   const ghost = ghostAt(props, at);
   const state = play.to(at) ? "discard" : takes ? "take" : up ? "up" : "none";
-  return html`<g ...${spot(play, { at, name: t("slot", { number, up, down, state }), class: cx("lucky-slot", up > 0 && "is-full") })}>
+  return html`<g ...${spot(play, { at, name: t("slot", { number, up, down, state }), class: cx("lucky-slot", up > 0 && "is-full") })}
+      ...${tip(t("slot-tip", { number, up, down, seen: players - up - down }))}>
       <rect data-box="" class="lucky-hole" x=${x} y=${y} width="92" height="92" rx="17" />
       ${!up && html`<text class="lucky-hint" aria-hidden="true" x=${x + 46} y=${y + 60} text-anchor="middle">${number}</text>`}
       ${Array.from(
@@ -155,7 +165,7 @@ function Pile({ table, play, t }) {
   const back = (/** @type {string} */ at) =>
     html`<g transform=${`translate(${at})`}><${Use} sprite=${SPRITE} id="lucky-back" size=${100} /></g>`;
   const name = `${t("pile", { count: left })}${draws ? ` ${t("draw")}.` : ""}`;
-  return html`<g ...${spot(play, { at: "pile", name, target: false, direct: true, next: draws })}>
+  return html`<g ...${spot(play, { at: "pile", name, target: false, direct: true, next: draws })} ...${tip(t("pile-tip", { count: left }))}>
     ${left > 2 && back("4 2")}${left > 1 && back("2 6")}
     ${left > 0 ? back("0 10") : html`<rect class="lucky-hole" x="6" y="16" width="88" height="88" rx="18" />`}
     <rect data-box="" class="ring" x="3" y="13" width="94" height="94" rx="19" />

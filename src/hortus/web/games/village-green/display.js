@@ -1,12 +1,12 @@
-/** What lies in the middle: decks and face-up cards, the awards of set-up, how the solo game stands, all awards. */
-import { html, cx, Icon, useEffect, useRef } from "../../lib/ui.js";
+/** What lies in the middle: decks and face-up cards, the awards of set-up, how the solo game stands. */
+import { html, cx, useEffect } from "../../lib/ui.js";
 import { aiming, spot } from "../../lib/spot.js";
-import { Dialog } from "../../parts/dialog.js";
-import { Award, Back, Green } from "./cards.js";
-import { CloseUp, Large, closeUp } from "./closeup.js";
+import { tip } from "../../lib/tip.js";
+import { Award, Back, Green, Worth } from "./cards.js";
+import { AwardList, awardTip } from "./awards.js";
 import { Slot } from "./hand.js";
 import { CELLS, SPACES, askWhy, both } from "./places.js";
-import { awardEquation, awardName, awardText, awards, bands, cardName } from "./reference.js";
+import { awardText, bands, cardName } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Point} Point */
@@ -19,7 +19,6 @@ let plan = null;
 export function Shared(props) {
   const { table, play, t } = props;
   const { view } = table;
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!plan || plan.id !== table.id || plan.ply === table.ply) return;
     const { at } = plan;
@@ -35,30 +34,13 @@ export function Shared(props) {
   const setUp = view.phase === "set-up";
   const layer = view.villages[view.seat ?? -1]?.to_lay.length ? view.seat : table.turn;
   const low = play.mine && (view.phase === "place" || view.phase === "lay");
-  const all = play.kept("all awards", false);
-  return html`<div class=${cx("village-shared", setUp && "is-setup", low && "is-low")} ref=${root}>
-    <${Row} ...${props} what="green" root=${root} />
-    ${setUp ? html`<${ToLay} ...${props} seat=${layer} root=${root} />` : html`<${Row} ...${props} what="award" root=${root} />`}
+  return html`<div class=${cx("village-shared", setUp && "is-setup", low && "is-low")}>
+    <${Row} ...${props} what="green" />
+    ${setUp ? html`<${ToLay} ...${props} seat=${layer} />` : html`<${Row} ...${props} what="award" />`}
     ${view.last_round && table.state === "playing" && html`<p class="village-last">${t("last-round")}</p>`}
     ${view.band && html`<${Bands} ...${props} />`}
-    <${CloseUp} root=${root} t=${t} />
-    ${
-      all.value &&
-      html`<${Dialog} class="village-reference" title=${t("all-awards")} onClose=${() => (all.value = false)}>
-        <${AwardList} t=${t} /><//>`
-    }
   </div>`;
 }
-
-/**
- * Every award with its equation, drawn and, unless `brief`, in words.
- * @param {{t: import("../../lib/types.js").Translate, brief?: boolean}} props
- */
-const AwardList = ({ t, brief = false }) =>
-  html`<ul class=${cx("village-list", brief && "is-brief")}>${awards().map(
-    (id) => html`<li key=${id}><${Large} award=${{ id }} />
-    <div><b>${awardName(t, { id })}</b>${!brief && html`<p>${awardEquation(t, { id })}</p>`}</div></li>`,
-  )}</ul>`;
 
 /**
  * Where a card carried from the display belongs: my hand, whatever of my village is under the point.
@@ -73,7 +55,7 @@ function homeUnder({ table }, target, point) {
   return mine ? target : null;
 }
 
-/** A deck and its face-up cards. @param {BoardProps & {what: "green" | "award", root: any}} props */
+/** A deck and its face-up cards. @param {BoardProps & {what: "green" | "award"}} props */
 function Row(props) {
   const { table, play, t, what } = props;
   const area = table.view[`${what}s`];
@@ -89,12 +71,6 @@ function Row(props) {
         html`<${FaceUp} key=${card?.id ?? `gone-${i}`} ...${props} card=${card} number=${i + 1} move=${open[i] ?? null}
           next=${i === first && !others} />`,
     )}
-    ${
-      what === "green" &&
-      table.id !== "diagram" &&
-      html`<button class="plain round village-all" aria-label=${t("all-awards")} title=${t("all-awards")}
-        onClick=${() => (play.kept("all awards", false).value = true)}><${Icon} name="rosette" /></button>`
-    }
   </div>`;
 }
 
@@ -116,7 +92,7 @@ function Deck(props) {
     class: "village-deck",
     onPick: play.mine && !draw ? () => askWhy(props, at) : undefined,
   });
-  return html`<div ...${touch}><svg viewBox="0 0 78 100" aria-hidden="true"><rect data-box="" width="78" height="100" fill="none" />
+  return html`<div ...${touch} ...${tip(name)}><svg viewBox="0 0 78 100" aria-hidden="true"><rect data-box="" width="78" height="100" fill="none" />
       ${area.deck > 2 && html`<rect class=${`village-edge is-${what}`} x="8" y="8" width="68" height="90" rx="9" />`}
       ${
         area.deck > 0
@@ -129,11 +105,11 @@ function Deck(props) {
 }
 
 /**
- * @param {BoardProps & {what: "green" | "award", root: any, card: any, number: number, next: boolean,
+ * @param {BoardProps & {what: "green" | "award", card: any, number: number, next: boolean,
  *   move: import("../../lib/types.js").Move | null}} props
  */
 function FaceUp(props) {
-  const { play, t, what, root, card, number, move, next } = props;
+  const { play, t, what, card, number, move, next } = props;
   const at = `${what}s-${number}`;
   const wide = what === "award" ? 124 : 100;
   if (!card)
@@ -162,18 +138,18 @@ function FaceUp(props) {
     onPick: play.mine ? choose : undefined,
     carry: place ? {} : { at: (point) => homeUnder(props, target, point) },
   });
-  const close = what === "award" ? closeUp(root, at, card) : {};
+  const told = what === "award" ? awardTip(t, card) : tip(cardName(t, card), card.id);
   const drawing = what === "award" ? html`<${Award} award=${card} width=${wide} />` : html`<${Green} card=${card} />`;
-  return html`<${Slot} touch=${both(both(touch, aiming(play, move)), close)} width=${wide} piece=${card.id} drawing=${drawing}
+  return html`<${Slot} touch=${{ ...both(touch, aiming(play, move)), ...told }} width=${wide} piece=${card.id} drawing=${drawing}
     class=${cx(play.ghost?.origin === at && "is-ghost")}>${
       place > 0 &&
       html`<g class="village-count is-next" transform=${`translate(${wide - 18} 18)`}><circle r="15" />
         <text y="7" text-anchor="middle">${place}</text></g>`
-    }<//>`;
+    }${move && move.potential !== null && html`<${Worth} points=${move.potential} x=${wide - 24} y=${17} large />`}<//>`;
 }
 
-/** At set-up: the awards a seat has to lay, the next one first. @param {BoardProps & {seat: number | null, root: any}} props */
-function ToLay({ table, play, t, seat, root }) {
+/** At set-up: the awards a seat has to lay, the next one first. @param {BoardProps & {seat: number | null}} props */
+function ToLay({ table, play, t, seat }) {
   const { view } = table;
   if (seat === null) return null;
   const laying = /** @type {AwardCard[]} */ (view.villages[seat].to_lay);
@@ -186,7 +162,7 @@ function ToLay({ table, play, t, seat, root }) {
       const first = mine && i === 0;
       const name = t("hand-award", { award: awardText(t, award) });
       const touch = spot(play, { at, piece: award.id, name, disabled: !first, target: false, class: "village-up" });
-      return html`<${Slot} key=${award.id} touch=${both(touch, closeUp(root, at, award))} width=${124} piece=${award.id} held=${first}
+      return html`<${Slot} key=${award.id} touch=${{ ...touch, ...awardTip(t, award) }} width=${124} piece=${award.id} held=${first}
         class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")}
         drawing=${html`<${Award} award=${award} width=${124} />`} />`;
     })}

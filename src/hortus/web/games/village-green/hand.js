@@ -1,8 +1,8 @@
 /** My own hand: the greens, the award to be laid, and where cards are discarded. */
-import { html, cx, signal, useRef } from "../../lib/ui.js";
+import { html, cx, signal } from "../../lib/ui.js";
 import { spot } from "../../lib/spot.js";
 import { Award, Green, Worth } from "./cards.js";
-import { CloseUp, closeUp } from "./closeup.js";
+import { awardTip } from "./awards.js";
 import { apart, askWhy, both, gain, goalOf } from "./places.js";
 import { awardText, greenName } from "./reference.js";
 
@@ -35,7 +35,6 @@ export function Slot({ touch, class: more = "", width = 100, piece, drawing, hel
 export function Hand(props) {
   const { table, play, t, seat } = props;
   const { view } = table;
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = play.mine && table.turn === seat;
   const placing = mine && view.phase === "place";
   const cards = /** @type {GreenCard[]} */ (view.hand);
@@ -45,7 +44,7 @@ export function Hand(props) {
   const fitting = open.filter((at) => play.moves({ origin: at }).some((move) => move.verb !== "discard"));
   const next = play.picked ? null : (fitting.at(-1) ?? open.at(-1) ?? null); // the card just taken first
   return html`<div class=${cx("village-hand", placing && "is-mine", table.state !== "playing" && "is-still")} role="group"
-      aria-label=${t("hand")} ref=${root}>
+      aria-label=${t("hand")}>
     ${cards.map((card, i) => {
       const at = places[i];
       const move = goal ? (play.moves({ origin: at, target: goal })[0] ?? null) : null;
@@ -74,14 +73,13 @@ export function Hand(props) {
         class=${cx(play.ghost?.origin === at && "is-going", idle && "is-idle", picked && "is-raised")}>
         ${move && html`<${Worth} points=${gain(table, move, seat)} x=${76} y=${17} large />`}<//>`;
     })}
-    <${HeldAward} ...${props} root=${root} />
+    <${HeldAward} ...${props} />
     ${view.players > 1 && view.phase !== "set-up" && table.state === "playing" && html`<${Bin} ...${props} />`}
-    <${CloseUp} root=${root} t=${t} />
   </div>`;
 }
 
-/** The award taken and not yet laid. @param {GardenProps & {root: any}} props */
-function HeldAward({ table, play, t, seat, root }) {
+/** The award taken and not yet laid. @param {GardenProps} props */
+function HeldAward({ table, play, t, seat }) {
   const inHand = table.view.award_in_hand;
   const award = inHand?.seat === seat ? /** @type {AwardCard | null} */ (inHand.award) : null;
   if (!award) return null;
@@ -95,7 +93,7 @@ function HeldAward({ table, play, t, seat, root }) {
     target: false,
     class: "village-held",
   });
-  return html`<${Slot} touch=${both(touch, closeUp(root, at, award))} piece=${award.id} held
+  return html`<${Slot} touch=${{ ...touch, ...awardTip(t, award) }} piece=${award.id} held
     class=${cx("is-award", play.ghost?.origin === at && "is-going")} drawing=${html`<${Award} award=${award} />`} />`;
 }
 

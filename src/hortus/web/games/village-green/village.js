@@ -1,12 +1,13 @@
 /** A village: its greens, its awards, its village card, and what everybody sees of its owner's hand. */
-import { html, Use, cx, useRef } from "../../lib/ui.js";
+import { html, Use, cx } from "../../lib/ui.js";
 import { signed } from "../../lib/i18n.js";
-import { lineText, moveSentence } from "../../lib/sentences.js";
+import { moveSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
+import { explained, tip } from "../../lib/tip.js";
 import { Award, Back, Green, SPRITE, Worth } from "./cards.js";
-import { CloseUp, closeUp, reading } from "./closeup.js";
+import { awardTip } from "./awards.js";
 import { Hand, aimed } from "./hand.js";
-import { CELLS, POWERS, SPACES, apart, askWhy, both, chooseGoal, gain, goalOf } from "./places.js";
+import { CELLS, POWERS, SPACES, apart, askWhy, chooseGoal, gain, goalOf } from "./places.js";
 import { awardEquation, awardName, awardText, greenName, greenOf, lineOf } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -14,7 +15,7 @@ import { awardEquation, awardName, awardText, greenName, greenOf, lineOf } from 
 /** @typedef {import("./reference.js").AwardCard} AwardCard */
 
 const STEP = 106; // from one card to the next
-const EDGE = 12;
+const EDGE = 17;
 const SIZE = 2 * EDGE + 4 * STEP - 6;
 const STRIP = 92; // what is seen of another's hand, below the village
 
@@ -36,22 +37,22 @@ const Lying = ({ x, y, piece, children }) => html`<g transform=${`translate(${x}
 
 /** @param {GardenProps} props */
 export function Garden(props) {
-  const { table, play, t, seat, size } = props;
+  const { table, play, seat, size } = props;
   const { view } = table;
   const village = view.villages[seat];
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
   const large = size === "large";
   const own = Boolean(view.hand) && seat === view.seat;
   const mine = large && own && play.mine && table.turn === seat;
   const stripped = !(own && large) && village.in_hand + village.to_lay.length > 0;
   const open = mine ? play.legal.filter((move) => move.target && play.to(move.target) === move) : [];
   const first = (open.find((move) => !move.verb.endsWith("-over")) ?? open[0])?.target ?? null;
-  const context = { ...props, root, mine, first };
-  return html`<div class=${cx("village-garden", large && own && "has-hand")} ref=${root}>
+  const context = { ...props, mine, first };
+  return html`<div class=${cx("village-garden", large && own && "has-hand")}>
     <svg class="drawing" viewBox=${`0 0 ${SIZE} ${SIZE + (stripped ? STRIP : 0)}`} aria-hidden=${large ? undefined : "true"}>
       <rect class="village-ground" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="22" />
       <rect class="village-green" x=${EDGE + STEP - 5} y=${EDGE + STEP - 5} width=${3 * STEP + 4} height=${3 * STEP + 4} rx="16" />
-      ${large && litLines(props, root).map((name) => html`<${Band} key=${name} at=${name} />`)}
+      ${large && litLines(props).map((name) => html`<${Band} key=${name} at=${name} />`)}
+      ${large && html`<${Labels} />`}
       <${VillageCard} ...${context} />
       ${SPACES.map((name) => html`<${AwardSpace} key=${name} ...${context} name=${name} />`)}
       ${CELLS.map((name) => html`<${Cell} key=${name} ...${context} name=${name} />`)}
@@ -59,18 +60,24 @@ export function Garden(props) {
     </svg>
     ${large && own && html`<${Hand} ...${props} />`}
     ${mine && play.picked?.origin === `${seat}-z0` && html`<${Powers} ...${props} />`}
-    ${large && html`<${CloseUp} root=${root} t=${t} />`}
   </div>`;
 }
 
+/** The letters of the columns and the numbers of the rows, as log and notation have them. */
+const Labels = () =>
+  html`<g class="village-labels" aria-hidden="true">${[0, 1, 2, 3].map(
+    (i) => html`<text x=${EDGE + STEP * i + 50} y=${SIZE - 5} text-anchor="middle">${"zabc"[i]}</text>
+    <text x=${SIZE - 9} y=${EDGE + STEP * i + 55} text-anchor="middle">${i}</text>`,
+  )}</g>`;
+
 /**
  * The awards whose lines are looked at: the one read, the one lit, or those a previewed card would count in.
- * @param {GardenProps} props @param {any} root
+ * @param {GardenProps} props
  */
-function litLines({ play, seat }, root) {
+function litLines({ play, seat }) {
   const name = (/** @type {string} */ at) => at.replace(/^\d-/, "");
-  const look = reading.value;
-  if (look && look.root === root && SPACES.includes(name(look.at))) return [name(look.at)];
+  const read = explained.value?.closest("[data-place]")?.getAttribute("data-place") ?? "";
+  if (read.startsWith(`${seat}-`) && SPACES.includes(name(read))) return [name(read)];
   const lit = SPACES.filter((space) => play.isLit(`${seat}-${space}`));
   if (lit.length === 1) return lit;
   const target = play.ghost?.target;
@@ -87,7 +94,7 @@ function Band({ at }) {
     height=${down ? 3 * STEP + 108 : 108} rx="17" />`;
 }
 
-/** @typedef {GardenProps & {name: string, root: any, mine: boolean, first: string | null}} SpaceProps */
+/** @typedef {GardenProps & {name: string, mine: boolean, first: string | null}} SpaceProps */
 
 /** A space for a green. @param {SpaceProps} props */
 function Cell(props) {
@@ -135,7 +142,7 @@ function Cell(props) {
 
 /** A space for an award. @param {SpaceProps} props */
 function AwardSpace(props) {
-  const { table, play, t, seat, size, name, root, mine, first } = props;
+  const { table, play, t, seat, size, name, mine, first } = props;
   const large = size === "large";
   const at = `${seat}-${name}`;
   const { x, y } = corner(name);
@@ -153,7 +160,7 @@ function AwardSpace(props) {
     }`;
   if (!large) return html`<g ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${drawing}</g>`;
   const line = table.scores?.[seat]?.lines.find((one) => one.key === `award-${name}`);
-  const close = award ? closeUp(root, at, award, { points, why: line && lineText(t, line) }) : {};
+  const told = award ? awardTip(t, award, line) : {};
   const parts = [
     award
       ? t("space-award", { at: name, award: award.id, equation: awardEquation(t, award), points })
@@ -168,7 +175,7 @@ function AwardSpace(props) {
     next: at === first,
     class: "village-target",
   });
-  const [where, target] = apart(both(touch, close));
+  const [where, target] = apart({ ...touch, ...told });
   return html`<g ...${where}>${drawing}
     <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
     ${(move || ghost) && html`<${Worth} points=${gain(table, move ?? ghost, seat)} x=${x + 76} y=${y + 17} large />`}</g>`;
@@ -197,7 +204,7 @@ function VillageCard(props) {
     target: false,
     class: "village-target",
     onPick: asks ? () => askWhy(props, at) : undefined,
-  })}>${drawing}<rect class="ring" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>`;
+  })} ...${tip(t(up ? "village-up-tip" : "village-down"))}>${drawing}<rect class="ring" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>`;
 }
 
 /** The powers of the village card, each with what it does. @param {GardenProps} props */

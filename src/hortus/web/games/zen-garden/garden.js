@@ -5,6 +5,7 @@ import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { signed } from "../../lib/i18n.js";
 import { speak } from "../../lib/speak.js";
+import { tip } from "../../lib/tip.js";
 import { SPRITE, Tile, values } from "./tile.js";
 import { canShift, offsetOf, room, shift, standAt } from "./stand.js";
 
@@ -356,7 +357,10 @@ function Purse({ table, play, t, seat, size, y, width }) {
   const { view } = table;
   const { money } = view.gardens[seat];
   const has = view.marker === seat;
-  const marker = (/** @type {number} */ x, /** @type {number} */ side) => html`<g ...${place(`${seat}-marker`)}>
+  const marker = (
+    /** @type {number} */ x,
+    /** @type {number} */ side,
+  ) => html`<g ...${place(`${seat}-marker`)} ...${has ? tip(t("marker-tip")) : {}}>
     <rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" />
     ${has && html`<g data-piece="marker"><rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" /><${Use} sprite=${SPRITE} id="zen-marker" x=${x} y=${6} size=${side} /></g>`}</g>`;
   if (size === "small")
@@ -370,7 +374,7 @@ function Purse({ table, play, t, seat, size, y, width }) {
   const pitch = (width - start - 70) / most;
   const name = t("purse", { count: money, most, first: has ? "yes" : "no" });
   return html`<g transform=${`translate(0 ${y})`}>
-    <g ...${spot(play, { at: `${seat}-purse`, name, source: false, target: false })}>
+    <g ...${spot(play, { at: `${seat}-purse`, name, source: false, target: false })} ...${tip(t("purse-tip"))}>
       <rect class="ring is-track" x="2" y="4" width=${width - 4} height="44" rx="14" />
       <rect data-box="" x="8" y="8" width="36" height="36" fill="none" />
       <${Use} sprite=${SPRITE} id="zen-coin" x=${8} y=${8} size=${36} /><text class="zen-money" x="52" y="37">${money}</text>

@@ -2,6 +2,8 @@
 import { html, Use, cx } from "../../lib/ui.js";
 import { carried } from "../../lib/carry.js";
 import { place, spot } from "../../lib/spot.js";
+import { signed } from "../../lib/i18n.js";
+import { tip } from "../../lib/tip.js";
 import { SPRITE, Tile, values } from "./tile.js";
 import { screen, tileAt, turn } from "./garden.js";
 import { standAt } from "./stand.js";
@@ -51,6 +53,11 @@ function carryFromHand({ table, play }) {
   };
 }
 
+/** What a tile brings at its best place, its price paid. @param {{points: number, x: number, y: number}} props */
+const Chip = ({ points, x, y }) => html`<g class=${cx("zen-chip", points > 0 && "is-up", points < 0 && "is-down")}
+  transform=${`translate(${x} ${y})`} aria-hidden="true"><rect x="-22" y="-14" width="44" height="28" rx="14" />
+  <text y="7" text-anchor="middle">${points ? signed(points) : 0}</text></g>`;
+
 /** @param {BoardProps & {row: any, index: number}} props */
 function Terrace(props) {
   const { table, play, t, row, index } = props;
@@ -61,7 +68,7 @@ function Terrace(props) {
   return html`<g>
     <rect class=${`zen-terrace is-${index}`} x=${2 + step} y=${y} width=${476 - 2 * step} height="104" rx="14" />
     <path class="zen-wall" d=${`M${16 + step} ${y + 101} H${464 - step}`} />
-    <g role="img" aria-label=${t("cost", { cost: row.cost })}><${Use} sprite=${SPRITE} id="zen-coin" x=${22} y=${y + 55} size=${26} />
+    <g role="img" aria-label=${t("cost", { cost: row.cost })} ...${tip(t("cost-tip", { cost: row.cost }))}><${Use} sprite=${SPRITE} id="zen-coin" x=${22} y=${y + 55} size=${26} />
       <text class="zen-cost" x="35" y=${y + 45} text-anchor="middle" aria-hidden="true">${row.cost}</text></g>
     ${row.spaces.map((/** @type {any} */ one, /** @type {number} */ k) => {
       const x = 64 + 100 * k;
@@ -73,9 +80,12 @@ function Terrace(props) {
       }
       const [move = null] = play.moves({ origin: one.place });
       const state = move ? "take" : picking ? "dear" : "tile";
+      const worth = move?.potential != null && t("tile-worth", { points: move.potential });
       return html`<g key=${one.place} ...${spot(play, {
         at: one.place,
-        name: t("market-tile", { state, square: one.square, cost: row.cost, ...values(tile) }),
+        name: [t("market-tile", { state, square: one.square, cost: row.cost, ...values(tile) }), worth]
+          .filter(Boolean)
+          .join(" "),
         move,
         next: one.place === first,
         class: cx(picking && !move && "is-dear", move && play.ghost === move && "is-ghost"),
@@ -83,7 +93,8 @@ function Terrace(props) {
       })}>
         <rect data-box="" x=${x + 3} y=${y + 3} width="94" height="94" fill="none" />
         <${Tile} tile=${tile} x=${x + 3} y=${y + 3} size=${94} />
-        <rect class="ring" x=${x + 5} y=${y + 5} width="90" height="90" rx="10" /></g>`;
+        <rect class="ring" x=${x + 5} y=${y + 5} width="90" height="90" rx="10" />
+        ${move && move.potential !== null && html`<${Chip} points=${move.potential} x=${x + 74} y=${y + 15} />`}</g>`;
     })}</g>`;
 }
 
@@ -139,7 +150,7 @@ export function Shared(props) {
         )}
         ${picking && html`<rect class="zen-now" x="-4" y="-2" width="488" height="334" rx="20" />`}</svg>
       <div class="zen-tray">
-        <div class="zen-supply" role="img" aria-label=${`${round}. ${t("supply", counts)}`} title=${t("supply", counts)}>
+        <div class="zen-supply" role="img" aria-label=${`${round}. ${t("supply", counts)}`} ...${tip(t("supply-tip", counts))}>
           <svg viewBox="0 0 100 100" aria-hidden="true"><g ...${place("supply")}>
             <rect data-box="" ...${place("discards")} width="100" height="100" fill="none" />
             <${Use} sprite=${SPRITE} id="zen-back" /></g></svg>

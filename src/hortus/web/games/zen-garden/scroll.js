@@ -1,19 +1,26 @@
-/** The emperor's wishes as a scroll: what brings points, with live counters of every seat. Touching one lights its tiles. */
+/**
+ * The emperor's wishes as ladders: a cell for every count with the points it brings me, my marker above and everybody
+ * else's below, the next step worth having, and what the tile in hand would change. Touching a wish lights its tiles.
+ */
 import { html, Use, cx } from "../../lib/ui.js";
-import { number, signed } from "../../lib/i18n.js";
-import { lineText } from "../../lib/sentences.js";
+import { number } from "../../lib/i18n.js";
+import { lineText, nextText } from "../../lib/sentences.js";
+import { tip } from "../../lib/tip.js";
+import { Gain } from "../../parts/score.js";
 import { Disc } from "../../parts/seats.js";
 import { SPRITE } from "./tile.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../lib/types.js").Step} Step */
 /** @typedef {import("./tile.js").Shown} Shown */
 
 /**
  * A wish as the view has it.
  * @typedef {{key: string, symbols: string[], counts: (number | number[] | null)[], points: number[], elements?: string[],
- *   asked?: boolean, ladder?: number[], next?: ({count: number, points: number} | null)[], one_more?: (number | null)[],
- *   left?: number[], need?: number}} Wish
+ *   asked?: boolean, ladders?: number[][], left?: number[], need?: number}} Wish
  */
+
+const CELLS = 7; // of a ladder are shown
 
 /** The values of a wish's messages. @param {Wish} wish */
 const values = ({ elements = [] }) => ({
@@ -46,140 +53,163 @@ function Symbols({ wish }) {
   )}</svg>`;
 }
 
-/** "8 → 7"; of a mission what is there of both, until it is won. @param {{wish: Wish, seat: number, mine: boolean}} props */
-function Counter({ wish, seat, mine }) {
-  const points = wish.points[seat];
-  const count = wish.left && points ? "" : counted(wish, seat);
-  const worth =
-    wish.left && !points ? "" : html`${count && html`<i>→</i>`}<b>${wish.left ? "✓ " : ""}${number(points)}</b>`;
-  const look = cx("zen-counter", mine && "is-mine", points > 0 && "is-up", points < 0 && "is-down");
-  return html`<span class=${look} aria-hidden="true">${count && html`<span class="zen-n">${count}</span>`}${worth}</span>`;
-}
+/** The points by count, as a seat gets them. @param {Wish} wish @param {number} seat @returns {number[] | null} */
+const ladderOf = (wish, seat) => (wish.ladders ? wish.ladders[seat % wish.ladders.length] : null);
 
-/** Points by count, each step once; none where there are too many to draw. @param {Wish | undefined} wish */
-function stepsOf(wish) {
-  const ladder = wish?.ladder ?? [];
-  const steps = ladder.map((points, count) => ({ count, points, more: "" }));
-  const changing = steps.filter(({ count, points }) => points !== ladder[count - 1]);
-  if (changing.length < 3 || changing.length > 9) return [];
-  const last = changing[changing.length - 1];
-  last.more = last.count < ladder.length - 1 ? "+" : "";
-  return changing;
+/** The next count that brings more. @param {number[]} ladder @param {number} count @returns {Step | null} */
+function climb(ladder, count) {
+  const at = ladder.findIndex((points, n) => n > count && points > ladder[count]);
+  return at < 0 ? null : { more: at - count, points: ladder[at] };
 }
 
 /**
- * The steps as a row, with what everybody has.
- * @param {BoardProps & {wish: Wish, steps: ReturnType<typeof stepsOf>, me: number}} props
+ * What is about to change in a wish: by the move that is previewed, else by the tile in hand or looked at. `count`: of a
+ * ladder then; null where it stays.
+ * @param {BoardProps} props @param {Wish} wish @param {Shown | null} tile @param {number} me
+ * @returns {{gain: number, count: number | null, fits: boolean}}
  */
-function Ladder({ table, wish, steps, me }) {
-  if (!steps.length) return null;
-  const reached = (/** @type {number} */ seat) =>
-    steps.findLastIndex(({ count }) => count <= Number(wish.counts[seat]));
-  return html`<span class="zen-ladder" aria-hidden="true">${steps.map(({ count, points, more }, i) => {
-    const there = table.seats.filter(({ seat }) => reached(seat) === i);
-    return html`<span class=${cx("zen-step", reached(me) === i && "is-mine", points < 0 && "is-down")}>
-      <small>${count}${more}</small><b>${number(points)}</b>
-      ${there.map((seat) => html`<${Disc} seat=${seat} />`)}</span>`;
+function change({ play }, wish, tile, me) {
+  const count = wish.counts[me];
+  const ladder = ladderOf(wish, me);
+  const counts = wish.elements?.some((element) => tile?.elements.includes(element)) ?? false;
+  const { ghost } = play;
+  const placing = ghost?.verb === "place" ? ghost : null;
+  const gained = placing?.gains.find((gain) => gain.seat === me && gain.line === wish.key)?.points ?? 0;
+  const one = counts || (wish.key === "paths" && gained !== 0);
+  const then = ladder && typeof count === "number" && one ? Math.min(count + 1, ladder.length - 1) : null;
+  const promised = ladder && then !== null && counts ? ladder[then] - ladder[Number(count)] : 0;
+  return { gain: placing ? gained : promised, count: then, fits: counts || gained !== 0 };
+}
+
+/**
+ * A ladder's cells around my marker.
+ * @param {BoardProps & {wish: Wish, me: number, then: number | null}} props
+ */
+function Ladder({ table, wish, me, then }) {
+  const ladder = ladderOf(wish, me) ?? [];
+  const mine = Number(wish.counts[me]);
+  const first = Math.max(0, Math.min(mine - 2, ladder.length - CELLS));
+  const cells = ladder.slice(first, first + CELLS).map((points, i) => ({ points, count: first + i }));
+  const last = first + cells.length - 1;
+  const others = table.seats.filter(({ seat }) => seat !== me);
+  const outside = others.filter(({ seat }) => Number(wish.counts[seat]) < first || Number(wish.counts[seat]) > last);
+  return html`<span class="zen-ladder" aria-hidden="true">${cells.map(({ points, count }) => {
+    const there = others.filter(({ seat }) => wish.counts[seat] === count);
+    return html`<span key=${count} class=${cx("zen-step", count === mine && "is-mine", count === then && "is-then", points < 0 && "is-down")}>
+      <span class="zen-above">${count === mine && html`<${Disc} seat=${table.seats[me]} />`}
+        ${count === then && count !== mine && html`<${Disc} seat=${table.seats[me]} class="is-then" />`}</span>
+      <b>${number(points)}</b>
+      <span class="zen-below">${there.map((seat) => html`<${Disc} seat=${seat} />`)}</span></span>`;
+  })}${outside.map(
+    (
+      seat,
+    ) => html`<span key=${seat.seat} class=${cx("zen-outside", Number(wish.counts[seat.seat]) < first && "is-before")}>
+      <${Disc} seat=${seat} />${wish.counts[seat.seat]}</span>`,
+  )}</span>`;
+}
+
+/** A wish without counts is had or not had. @param {Wish} wish @returns {Wish} */
+const asLadder = (wish) =>
+  wish.counts.every((count) => count === null)
+    ? { ...wish, counts: wish.points.map((points) => Number(points > 0)), ladders: [[0, Math.max(10, ...wish.points)]] }
+    : wish;
+
+/** A mission: how many of each, of everybody, and what is left to win. @param {BoardProps & {wish: Wish, me: number}} props */
+function Mission({ table, wish, me }) {
+  const seats = [table.seats[me], ...table.seats.filter(({ seat }) => seat !== me)];
+  return html`<span class="zen-mission" aria-hidden="true">
+    <span class="zen-left">${wish.left?.map((points) => html`<span>${points}</span>`)}</span>
+    ${seats.map((seat) => html`<span key=${seat.seat}><${Disc} seat=${seat} />${wish.points[seat.seat] ? "✓" : counted(wish, seat.seat)}</span>`)}
+  </span>`;
+}
+
+/** A decor: how many on the way to six, and where the others are. @param {BoardProps & {wish: Wish, me: number}} props */
+function Bar({ table, wish, me }) {
+  const ladder = ladderOf(wish, me) ?? [];
+  const mine = Number(wish.counts[me]);
+  const start = ladder.findIndex((points) => points > 0);
+  const most = Math.max(start, ...wish.counts.map(Number));
+  const others = table.seats.filter(({ seat }) => seat !== me);
+  return html`<span class="zen-bar" aria-hidden="true">${Array.from({ length: most }, (_, i) => {
+    const there = others.filter(({ seat }) => wish.counts[seat] === i + 1);
+    return html`<span class=${cx("zen-tick", i < mine && "is-full")}>${there.length > 0 && html`<i class=${`seat-${there[0].symbol}`}></i>`}</span>`;
   })}</span>`;
-}
-
-/**
- * What the tile in hand, or the one aimed at, changes in a wish at once; null if it does not count for it.
- * @param {Wish} wish @param {Shown | null} tile @param {number} seat
- */
-function change(wish, tile, seat) {
-  if (!tile || !wish.elements?.some((element) => tile.elements.includes(element))) return null;
-  return wish.one_more?.[seat] ?? 0;
 }
 
 /** @param {BoardProps & {tile: Shown | null}} props  `tile`: the one in hand or looked at */
 export function Scroll(props) {
-  const { table, play, t, tile } = props;
+  const { table, t } = props;
   const me = table.viewer ?? 0;
-  const picked = play.kept("zen-wish", /** @type {string | null} */ (null));
-  const aimed = play.kept("zen-wish-aimed", /** @type {string | null} */ (null));
-  const all = /** @type {Wish[]} */ (table.view.wishes);
+  const all = /** @type {Wish[]} */ (table.view.wishes).map(asLadder);
+  const decors = all.filter(({ key }) => key.startsWith("decor-"));
   const order = [me, ...table.seats.map((one) => one.seat).filter((seat) => seat !== me)];
-  const shown = all.find((wish) => wish.key === (aimed.value ?? picked.value));
+  return html`<div class="zen-scroll">
+    <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-key" aria-hidden="true">${order.map(
+      (seat) =>
+        html`<span><${Disc} seat=${table.seats[seat]} />${table.seats[seat].mine ? t("wish-you") : table.seats[seat].name}</span>`,
+    )}</span></div>
+    <div class="zen-wishes">${all
+      .filter((wish) => !decors.includes(wish))
+      .map((wish) => html`<${WishRow} key=${wish.key} ...${props} wish=${wish} me=${me} />`)}</div>
+    <div class="zen-decors">${decors.map((wish) => html`<${WishRow} key=${wish.key} ...${props} wish=${wish} me=${me} />`)}</div>
+  </div>`;
+}
+
+/** One wish, to touch. @param {BoardProps & {tile: Shown | null, wish: Wish, me: number}} props */
+function WishRow(props) {
+  const { table, play, t, tile, wish, me } = props;
+  const picked = play.kept("zen-wish", /** @type {string | null} */ (null));
   const lineOf = (/** @type {string | null} */ key) => table.scores?.[me]?.lines.find((line) => line.key === key);
   const light = (/** @type {string | null} */ key) => play.highlight(lineOf(key)?.places ?? null);
-  const aim = (/** @type {string | null} */ key) => {
-    aimed.value = key;
-    light(key ?? picked.value);
+  const { gain, count, fits } = change(props, wish, tile, me);
+  const line = lineOf(wish.key);
+  const ladder = ladderOf(wish, me);
+  const now = typeof wish.counts[me] === "number" && ladder ? (count ?? Number(wish.counts[me])) : null;
+  const step = now !== null && ladder && count !== null ? climb(ladder, now) : (line?.next ?? null);
+  const base = now !== null && ladder ? ladder[now] : wish.points[me];
+  const detail = { ...values(wish), ...line?.detail };
+  const takes = step && t.has(`line-${wish.key}-next`) ? nextText(t, wish.key, detail, step) : "";
+  const counters = table.seats.map(({ seat, name }) =>
+    t("wish-counter", { name, count: counted(wish, seat) || "–", points: wish.points[seat] }),
+  );
+  const names = [
+    `${nameOf(props, wish)}.`,
+    `${counters.join("; ")}.`,
+    wish.left && t("wish-left", { left: wish.left.join(", ") || "none" }),
+    takes && t("wish-next", { takes, now: base, points: step?.points }),
+    fits && t("wish-fits", { points: gain }),
+  ];
+  const told = [`${nameOf(props, wish)}.`, line && lineText(t, line)].filter(Boolean).join(" ");
+  const decor = wish.key.startsWith("decor-");
+  const pick = () => {
+    picked.value = picked.value === wish.key ? null : wish.key;
+    light(picked.value);
   };
-  const item = (/** @type {Wish} */ wish) => {
-    const gain = change(wish, tile, me);
-    const counters = order.map((seat) =>
-      t("wish-counter", { name: table.seats[seat].name, count: counted(wish, seat) || "–", points: wish.points[seat] }),
-    );
-    const left = wish.left && t("wish-left", { left: wish.left.join(", ") || "none" });
-    const name = [
-      `${nameOf(props, wish)}.`,
-      `${counters.join("; ")}.`,
-      left,
-      gain !== null && t("wish-fits", { points: gain }),
-    ];
-    const pick = () => {
-      picked.value = picked.value === wish.key ? null : wish.key;
-      light(picked.value);
-    };
-    return {
-      look: cx("zen-wish", gain !== null && "fits", picked.value === wish.key && "is-open"),
-      plus:
-        gain !== null &&
-        html`<span class="zen-plus" aria-hidden="true">${gain ? signed(gain) : wish.left ? "✓" : "±0"}</span>`,
-      // The name says it all, in words; what is seen lies under this button.
-      button: html`<div role="button" tabindex="-1" data-target="" data-wish=${wish.key} class="target zen-touch"
-        aria-label=${name.filter(Boolean).join(" ")} aria-pressed=${String(picked.value === wish.key)} onClick=${pick}
-        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-          if (event.key !== "Enter" && event.key !== " ") return;
-          event.preventDefault();
-          pick();
-        }}
-        onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && aim(wish.key)}
-        onPointerLeave=${() => aim(null)} onFocus=${() => aim(wish.key)} onBlur=${() => aim(null)}></div>`,
-    };
-  };
-  const line = lineOf(shown?.key ?? null);
-  const step = shown?.next?.[me];
-  const steps = stepsOf(shown);
-  return html`<div class="zen-scroll">
-    <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-columns" aria-hidden="true">${order.map(
-      (seat) => html`<span><${Disc} seat=${table.seats[seat]} /></span>`,
-    )}</span></div>
-    <div class="zen-strip">
-      <div class="zen-always">${all
-        .filter((wish) => !t.has(`wish-${wish.key}`))
-        .map((wish) => {
-          const { look, plus, button } = item(wish);
-          return html`<div key=${wish.key} class=${look}>${button}<${Symbols} wish=${wish} />${plus}
-            <${Counter} wish=${wish} seat=${me} mine=${true} />
-            <span class="zen-rest" aria-hidden="true">${order
-              .slice(1)
-              .map((seat) => counted(wish, seat))
-              .join(" · ")}</span></div>`;
-        })}</div>
-      <div class="zen-wishes">${all
-        .filter((wish) => t.has(`wish-${wish.key}`))
-        .map((wish) => {
-          const { look, plus, button } = item(wish);
-          const below = wish.left
-            ? html`<span class="zen-left">${wish.left.map((points) => html`<span>${points}</span>`)}</span>`
-            : html`<small>${t(`wish-${wish.key}-what`, values(wish))}</small>`;
-          return html`<div key=${wish.key} class=${look}>${button}<${Symbols} wish=${wish} />
-            <span class="zen-title" aria-hidden="true"><span class="zen-full">${t(`wish-${wish.key}`)}</span>
-              <span class="zen-short">${t(`wish-${wish.key}-short`)}</span>${below}</span>${plus}
-            <span class="zen-columns">${order.map((seat) => html`<${Counter} wish=${wish} seat=${seat} mine=${seat === me} />`)}</span>
-          </div>`;
-        })}</div>
-    </div>
-    <p class="zen-note">${
-      shown
-        ? html`<b>${nameOf(props, shown)}.</b>
-          <span class=${cx(steps.length > 0 && "unseen")}>${line ? ` ${lineText(t, line)}` : ""}</span>
-          ${step ? ` ${t("wish-next", step)}` : ""}
-          <${Ladder} ...${props} wish=${shown} steps=${steps} me=${me} />`
-        : html`<span class="quiet">${t("wish-hint")}</span>`
-    }</p>
+  const start = ladder ? ladder.findIndex((points) => points > 0) : 0;
+  const brief = takes && step ? t("wish-brief", { more: step.more, points: step.points }) : "";
+  return html`<div class=${cx(decor ? "zen-decor" : "zen-wish", fits && "fits", picked.value === wish.key && "is-open")}>
+    <div role="button" tabindex="-1" data-target="" data-wish=${wish.key} class="target zen-touch" ...${tip(told)}
+      aria-label=${names.filter(Boolean).join(" ")} aria-pressed=${String(picked.value === wish.key)} onClick=${pick}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        pick();
+      }}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && light(wish.key)}
+      onPointerLeave=${() => light(picked.value)} onFocus=${() => light(wish.key)} onBlur=${() => light(picked.value)}></div>
+    <${Symbols} wish=${wish} />
+    ${
+      decor
+        ? html`<span class="zen-of" aria-hidden="true"><b>${wish.counts[me]}</b>${
+            wish.points[me]
+              ? html`<span class="zen-worth">${number(wish.points[me])}</span>`
+              : t("wish-of", { count: start })
+          }</span><${Bar} ...${props} wish=${wish} me=${me} />`
+        : html`<span class="zen-say" aria-hidden="true"><span class="zen-takes">${takes || nameOf(props, wish)}</span>
+            ${step && html`<b>${number(base)} → ${number(step.points)}</b>`}</span>
+          <span class="zen-brief" aria-hidden="true">${brief}</span>
+          ${wish.left ? html`<${Mission} ...${props} wish=${wish} me=${me} />` : html`<${Ladder} ...${props} wish=${wish} me=${me} then=${count} />`}
+          <span class="zen-now" aria-hidden="true"><b class=${cx(wish.points[me] < 0 && "is-down")}>${number(wish.points[me])}</b>${gain !== 0 && html`<${Gain} points=${gain} />`}</span>`
+    }
   </div>`;
 }

@@ -21,7 +21,26 @@ space-empty = leer
 row-word = Reihe des Gärtners
 gardener-name = Gärtner, Würfel { $die }. Reihe des Gärtners: { $row }
 gardener-mine = Deine nächste Reihe: { $row }
-turning-space = Hier zeigt der Gärtner ein Auge mehr.
+die-tip = Der Würfel zeigt { $die }. Er steigt um eins, wenn der Gärtner am Pfeil vorbeikommt; bei 6 beginnt die Schlussrunde.
+final-tip = Die Schlussrunde: Jeder Zug kostet zwei Punkte, und es kommen keine neuen Beete.
+turning-tip = Hier steigt der Würfel um eins.
+stone-tip = Hier steht der Gärtner, wenn { $name } das nächste Mal am Zug ist.
+gardener-tip = Der Gärtner blickt auf diese Reihe: { $row }. Nur ihre Plättchen können in diesem Zug gepflanzt werden.
+path-tip =
+    { $count ->
+        [one] { $count } Plättchen wartet auf dem Weg. Die ersten füllen die Reihe des Gärtners auf, wenn sie sich leert.
+       *[other] { $count } Plättchen warten auf dem Weg. Die ersten füllen die Reihe des Gärtners auf, wenn sie sich leert.
+    }
+supply-tip = Dieses Beet bekommt, wer als Nächstes eines vollendet.
+hives-tip = Die beiden Ersten, die 20 erreichen, nehmen je einen Bienenkorb.
+cats-tip =
+    { $count ->
+        [one] { $count } Katze. Katzen füllen nach dem Pflanzen leere Felder oder bringen neue Plättchen in die Reihe des Gärtners.
+       *[other] { $count } Katzen. Katzen füllen nach dem Pflanzen leere Felder oder bringen neue Plättchen in die Reihe des Gärtners.
+    }
+rival-on = ein Würfel von { $name }
+guide-tracks = Leisten und Würfel
+guide-left = Was übrig ist
 final = Schlussrunde
 die = Würfel { $die } von 6: Bei 6 beginnt die Schlussrunde
 path =

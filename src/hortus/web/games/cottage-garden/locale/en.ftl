@@ -21,7 +21,26 @@ space-empty = empty
 row-word = gardener row
 gardener-name = Gardener, die { $die }. Gardener row: { $row }
 gardener-mine = Your next row: { $row }
-turning-space = Here the die goes up by one.
+die-tip = The die shows { $die }. It goes up by one each time the gardener passes the arrow; at 6 the final round begins.
+final-tip = The final round: every turn costs two points, and no new beds come.
+turning-tip = Here the die goes up by one.
+stone-tip = Here the gardener stands on { $name }’s next turn.
+gardener-tip = The gardener looks along this row: { $row }. Only its tiles can be planted this turn.
+path-tip =
+    { $count ->
+        [one] { $count } tile waits on the path. The first ones fill the gardener’s row when it has run low.
+       *[other] { $count } tiles wait on the path. The first ones fill the gardener’s row when it has run low.
+    }
+supply-tip = This bed comes to whoever completes one next.
+hives-tip = The first two players to reach 20 take a beehive each.
+cats-tip =
+    { $count ->
+        [one] { $count } cat. Cats fill empty squares after planting, or bring new tiles to the gardener’s row.
+       *[other] { $count } cats. Cats fill empty squares after planting, or bring new tiles to the gardener’s row.
+    }
+rival-on = a cube of { $name }
+guide-tracks = Tracks and cubes
+guide-left = What is left
 final = Final round
 die = Die { $die } of 6: at 6 the final round begins
 path =

@@ -21,7 +21,26 @@ space-empty = vide
 row-word = rangée du jardinier
 gardener-name = Jardinier, dé { $die }. Rangée du jardinier : { $row }
 gardener-mine = Votre prochaine rangée : { $row }
-turning-space = Ici le dé monte d’un point.
+die-tip = Le dé montre { $die }. Il monte d’un point chaque fois que le jardinier passe la flèche ; à 6, le dernier tour de jeu commence.
+final-tip = Le dernier tour de jeu : chaque tour coûte deux points et il ne vient plus de parterre.
+turning-tip = Ici, le dé monte d’un point.
+stone-tip = Ici se tient le jardinier au prochain tour de { $name }.
+gardener-tip = Le jardinier regarde cette rangée : { $row }. Seules ses tuiles se plantent ce tour-ci.
+path-tip =
+    { $count ->
+        [one] { $count } tuile attend dans la file. Les premières garnissent la rangée du jardinier quand elle se vide.
+       *[other] { $count } tuiles attendent dans la file. Les premières garnissent la rangée du jardinier quand elle se vide.
+    }
+supply-tip = Ce parterre va à qui en complétera un le premier.
+hives-tip = Les deux premiers joueurs qui arrivent à 20 prennent chacun une ruche.
+cats-tip =
+    { $count ->
+        [one] { $count } chat. Les chats remplissent des cases vides après la plantation, ou font venir de nouvelles tuiles.
+       *[other] { $count } chats. Les chats remplissent des cases vides après la plantation, ou font venir de nouvelles tuiles.
+    }
+rival-on = un cube de { $name }
+guide-tracks = Pistes et cubes
+guide-left = Ce qui reste
 final = Dernier tour de jeu
 die = Dé { $die } sur 6 : à 6 commence le dernier tour de jeu
 path =

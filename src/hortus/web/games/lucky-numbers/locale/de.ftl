@@ -41,6 +41,25 @@ unseen = Verdeckt: { $numbers }
 unseen-none = Kein verdecktes Plättchen mehr.
 key-down = noch verdeckt
 key-seen = schon gesehen
+slot-tip =
+    { $up ->
+        [0] { $number }: noch verdeckt { $down }, gelegt oder in der Hand { $seen }.
+       *[other] { $number }: in der Mitte { $up }, noch verdeckt { $down }, gelegt oder in der Hand { $seen }.
+    }
+pile-tip =
+    { $count ->
+        [one] { $count } Plättchen liegt verdeckt. Wer es zieht und nicht will, legt es in die Mitte, wo es alle nehmen dürfen.
+       *[other] { $count } Plättchen liegen verdeckt. Was gezogen und nicht gewollt wird, kommt in die Mitte, wo es alle nehmen dürfen.
+    }
+guide-left = Was übrig ist
+guide-each =
+    { $count ->
+        [one] Jede Zahl von 1 bis 20 gibt es einmal.
+       *[other] Jede Zahl von 1 bis 20 gibt es { $count }-mal.
+    }
+guide-number = Zahl
+guide-centre = in der Mitte
+guide-race = Wie weit alle sind
 
 ## The guided game
 

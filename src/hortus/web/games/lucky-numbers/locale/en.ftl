@@ -41,6 +41,25 @@ unseen = Face down: { $numbers }
 unseen-none = No face-down tiles.
 key-down = still face down
 key-seen = already seen
+slot-tip =
+    { $up ->
+        [0] { $number }: still face down { $down }, laid or in hand { $seen }.
+       *[other] { $number }: in the centre { $up }, still face down { $down }, laid or in hand { $seen }.
+    }
+pile-tip =
+    { $count ->
+        [one] { $count } tile lies face down. Drawn and not wanted, it goes to the centre, where anybody may take it.
+       *[other] { $count } tiles lie face down. One drawn and not wanted goes to the centre, where anybody may take it.
+    }
+guide-left = What is left
+guide-each =
+    { $count ->
+        [one] Every number from 1 to 20 exists once.
+       *[other] Every number from 1 to 20 exists { $count } times.
+    }
+guide-number = Number
+guide-centre = in the centre
+guide-race = How far everybody is
 
 ## The guided game
 

@@ -41,6 +41,25 @@ unseen = Cachées : { $numbers }
 unseen-none = Plus de tuile cachée.
 key-down = encore cachée
 key-seen = déjà vue
+slot-tip =
+    { $up ->
+        [0] { $number } : encore face cachée { $down }, posés ou en main { $seen }.
+       *[other] { $number } : au centre { $up }, encore face cachée { $down }, posés ou en main { $seen }.
+    }
+pile-tip =
+    { $count ->
+        [one] { $count } tuile est face cachée. Piochée sans être voulue, elle va au centre, où chacun peut la prendre.
+       *[other] { $count } tuiles sont face cachée. Celle qu’on pioche sans la vouloir va au centre, où chacun peut la prendre.
+    }
+guide-left = Ce qui reste
+guide-each =
+    { $count ->
+        [one] Chaque nombre de 1 à 20 existe une fois.
+       *[other] Chaque nombre de 1 à 20 existe { $count } fois.
+    }
+guide-number = Nombre
+guide-centre = au centre
+guide-race = Où en est chacun
 
 ## The guided game
 

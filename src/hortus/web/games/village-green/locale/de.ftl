@@ -18,6 +18,22 @@ take = Nimm sie.
 gone = Platz { $number }: schon unter dem Stapel.
 put-under = Schieb sie als Nummer { $number } unter den Stapel.
 all-awards = Alle Auszeichnungen
+award-now = Jetzt { $points }: { $why }
+award-more = { $takes }: { $now } → { $points }
+award-done = Ihre Linie ist voll.
+village-up-tip = Die Dorfkarte ist so, wie sie liegt, 1 Punkt wert. Einmal darfst du sie umdrehen, statt eine Karte zu nehmen: für drei neue Gartenkarten oder Auszeichnungen, oder um eine Karte deines Dorfes zu überdecken.
+guide-standing = Die Auszeichnungen aller
+guide-left = Was übrig ist
+left-greens =
+    { $count ->
+        [one] { $count } Gartenkarte hast du nicht gesehen: Im Stapel liegen { $deck }, den Rest können die anderen haben.
+       *[other] { $count } Gartenkarten hast du nicht gesehen: Im Stapel liegen { $deck }, den Rest können die anderen haben.
+    }
+left-awards =
+    { $count ->
+        [one] { $count } Auszeichnung hast du nicht gesehen: Im Stapel liegen { $deck }.
+       *[other] { $count } Auszeichnungen hast du nicht gesehen: Im Stapel liegen { $deck }.
+    }
 to-lay-mine = Lege diese, von links
 to-lay-of = { $name } legt diese
 bands = Wo dein Dorf steht

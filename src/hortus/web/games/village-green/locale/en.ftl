@@ -18,6 +18,22 @@ take = Take it.
 gone = Place { $number }: already under the deck.
 put-under = Put it under the deck as number { $number }.
 all-awards = All awards
+award-now = Now { $points }: { $why }
+award-more = { $takes }: { $now } → { $points }
+award-done = Its line is full.
+village-up-tip = Your village card is worth 1 point as it lies. Once, instead of taking a card, you may turn it: for three new face-up greens or awards, or to cover a card of your village.
+guide-standing = Everybody’s awards
+guide-left = What is left
+left-greens =
+    { $count ->
+        [one] You have not seen { $count } green: the deck has { $deck }, the others may hold the rest.
+       *[other] You have not seen { $count } greens: the deck has { $deck }, the others may hold the rest.
+    }
+left-awards =
+    { $count ->
+        [one] You have not seen { $count } award: the deck has { $deck }.
+       *[other] You have not seen { $count } awards: the deck has { $deck }.
+    }
 to-lay-mine = Lay these, from the left
 to-lay-of = { $name } lays these
 bands = Where your village stands

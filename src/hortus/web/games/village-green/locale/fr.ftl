@@ -18,6 +18,22 @@ take = Prendre.
 gone = Place { $number } : déjà sous la pioche.
 put-under = Glisser sous la pioche en numéro { $number }.
 all-awards = Tous les trophées
+award-now = Maintenant { $points } : { $why }
+award-more = { $takes } : { $now } → { $points }
+award-done = Sa ligne est pleine.
+village-up-tip = La carte Village vaut 1 point telle quelle. Une fois, au lieu de prendre une carte, vous pouvez la retourner : pour trois nouveaux aménagements ou trophées visibles, ou pour recouvrir une carte de votre village.
+guide-standing = Les trophées de chacun
+guide-left = Ce qui reste
+left-greens =
+    { $count ->
+        [one] Vous n’avez pas vu { $count } aménagement : la pioche en a { $deck }, les autres peuvent avoir le reste.
+       *[other] Vous n’avez pas vu { $count } aménagements : la pioche en a { $deck }, les autres peuvent avoir le reste.
+    }
+left-awards =
+    { $count ->
+        [one] Vous n’avez pas vu { $count } trophée : la pioche en a { $deck }.
+       *[other] Vous n’avez pas vu { $count } trophées : la pioche en a { $deck }.
+    }
 to-lay-mine = À poser, de gauche à droite
 to-lay-of = { $name } pose ceux-ci
 bands = Où en est votre village

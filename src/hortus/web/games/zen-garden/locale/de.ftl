@@ -58,32 +58,25 @@ purse =
     }
 empty = leer
 
+cost-tip =
+    { $cost ->
+        [0] Plättchen dieser Terrasse sind kostenlos. Was oben niemand nimmt, rutscht nach der Runde hierher.
+        [one] Plättchen dieser Terrasse kosten { $cost } Münze, und jede behaltene Münze ist ein Punkt.
+       *[other] Plättchen dieser Terrasse kosten { $cost } Münzen, und jede behaltene Münze ist ein Punkt.
+    }
+supply-tip = Verdeckt im Vorrat: { $supply } Plättchen. Abgelegt: { $discards }. Ist der Vorrat leer, werden die abgelegten hineingemischt.
+purse-tip = Mit Münzen zahlst du Plättchen. Jede Münze, die am Ende bleibt, ist ein Punkt; vier gleiche Dekors in einer Linie bringen drei dazu.
+marker-tip = Wer diesen Stein hat, beginnt; nach jeder Runde wandert er weiter.
+guide-left = Was übrig ist
+element = { many }
+tile-worth =
+    { $points ->
+        [one] Der beste Platz bringt insgesamt { SIGNED($points) } Punkt, der Preis ist bezahlt.
+       *[other] Der beste Platz bringt insgesamt { SIGNED($points) } Punkte, der Preis ist bezahlt.
+    }
+
 ## Die Wünsche des Kaisers
 
-wish-small = Kleine Vorliebe
-wish-small-short = Klein
-wish-small-what = { many }
-wish-great = Große Vorliebe
-wish-great-short = Groß
-wish-great-what = { many }
-wish-majority = Mehrheit
-wish-majority-short = Mehrheit
-wish-majority-what = { many }
-wish-detail = Liebe zum Detail
-wish-detail-short = Detail
-wish-detail-what = { many }
-wish-unity = Einheit
-wish-unity-short = Einheit
-wish-unity-what = jeder Boden am Stück
-wish-minimalist = Minimalist
-wish-minimalist-short = Minimal
-wish-minimalist-what = Bodenarten
-wish-mission-1 = Auftrag 1
-wish-mission-1-short = Auftrag
-wish-mission-2 = Auftrag 2
-wish-mission-2-short = Auftrag
-wish-mission-3 = Auftrag 3
-wish-mission-3-short = Auftrag
 wish-counter =
     { $points ->
         [one] { $name }: { $count }, { MINUS($points) } Punkt
@@ -100,8 +93,12 @@ wish-fits =
         [one] Das Plättchen zählt hier: { SIGNED($points) } Punkt.
        *[other] Das Plättchen zählt hier: { SIGNED($points) } Punkte.
     }
-wish-next = Nächste Stufe: { $count } bringen { MINUS($points) }.
-wish-hint = Zeige auf einen Wunsch: Seine Plättchen leuchten auf.
+wish-you = du
+wish-next = { $takes }: { MINUS($now) } → { MINUS($points) }.
+# Wo wenig Platz ist: wie viele mehr, und was sie bringen.
+wish-brief = +{ $more } → { MINUS($points) }
+# Nach einer Zahl: auf dem Weg zu den ersten Punkten.
+wish-of = von { $count }
 
 ## Die geführte Partie
 

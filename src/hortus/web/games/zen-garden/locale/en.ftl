@@ -58,32 +58,25 @@ purse =
     }
 empty = empty
 
+cost-tip =
+    { $cost ->
+        [0] Tiles of this terrace are free. What nobody takes from above slides down here after the round.
+        [one] Tiles of this terrace cost { $cost } coin, and a coin kept is a point.
+       *[other] Tiles of this terrace cost { $cost } coins, and a coin kept is a point.
+    }
+supply-tip = Face down in the supply: { $supply } tiles. Discarded: { $discards }. When the supply is used up, the discards are shuffled in.
+purse-tip = Coins pay for tiles. Each coin left at the end is a point; four equal decors in a line bring three more.
+marker-tip = Whoever has this marker goes first; it passes on after each round.
+guide-left = What is left
+element = { many }
+tile-worth =
+    { $points ->
+        [one] The best place brings { SIGNED($points) } point in all, its price paid.
+       *[other] The best place brings { SIGNED($points) } points in all, its price paid.
+    }
+
 ## The emperor’s wishes
 
-wish-small = Small preference
-wish-small-short = Small
-wish-small-what = { many }
-wish-great = Great preference
-wish-great-short = Great
-wish-great-what = { many }
-wish-majority = Majority
-wish-majority-short = Majority
-wish-majority-what = { many }
-wish-detail = Attention to detail
-wish-detail-short = Detail
-wish-detail-what = { many }
-wish-unity = Unity
-wish-unity-short = Unity
-wish-unity-what = every ground in one piece
-wish-minimalist = Minimalist
-wish-minimalist-short = Minimal
-wish-minimalist-what = kinds of ground
-wish-mission-1 = Mission 1
-wish-mission-1-short = Mission
-wish-mission-2 = Mission 2
-wish-mission-2-short = Mission
-wish-mission-3 = Mission 3
-wish-mission-3-short = Mission
 wish-counter =
     { $points ->
         [one] { $name }: { $count }, { MINUS($points) } point
@@ -100,8 +93,12 @@ wish-fits =
         [one] The tile counts here: { SIGNED($points) } point.
        *[other] The tile counts here: { SIGNED($points) } points.
     }
-wish-next = Next step: { $count } bring { MINUS($points) }.
-wish-hint = Point at a wish: its tiles light up.
+wish-you = you
+wish-next = { $takes }: { MINUS($now) } → { MINUS($points) }.
+# Where there is little room: how many more, and what they bring.
+wish-brief = +{ $more } → { MINUS($points) }
+# After a count: on the way to the first points.
+wish-of = of { $count }
 
 ## The guided game
 

@@ -58,32 +58,25 @@ purse =
     }
 empty = vide
 
+cost-tip =
+    { $cost ->
+        [0] Les tuiles de cette terrasse sont gratuites. Ce que personne ne prend plus haut y glisse après la manche.
+        [one] Les tuiles de cette terrasse coûtent { $cost } pièce, et une pièce gardée est un point.
+       *[other] Les tuiles de cette terrasse coûtent { $cost } pièces, et une pièce gardée est un point.
+    }
+supply-tip = Face cachée dans la réserve : { $supply } tuiles. Défaussées : { $discards }. Quand la réserve est vide, la défausse y est mélangée.
+purse-tip = Les pièces paient les tuiles. Chaque pièce qui reste à la fin est un point ; quatre décors identiques alignés en rapportent trois de plus.
+marker-tip = Qui a ce marqueur joue en premier ; il passe après chaque manche.
+guide-left = Ce qui reste
+element = { many }
+tile-worth =
+    { $points ->
+        [one] La meilleure place rapporte { SIGNED($points) } point en tout, le prix payé.
+       *[other] La meilleure place rapporte { SIGNED($points) } points en tout, le prix payé.
+    }
+
 ## Les souhaits de l’empereur
 
-wish-small = Petite préférence
-wish-small-short = Petite
-wish-small-what = { many }
-wish-great = Grande préférence
-wish-great-short = Grande
-wish-great-what = { many }
-wish-majority = Majorité
-wish-majority-short = Majorité
-wish-majority-what = { many }
-wish-detail = Souci du détail
-wish-detail-short = Détail
-wish-detail-what = { many }
-wish-unity = Unité
-wish-unity-short = Unité
-wish-unity-what = chaque sol d’un seul tenant
-wish-minimalist = Minimaliste
-wish-minimalist-short = Minimal
-wish-minimalist-what = sortes de sol
-wish-mission-1 = Mission 1
-wish-mission-1-short = Mission
-wish-mission-2 = Mission 2
-wish-mission-2-short = Mission
-wish-mission-3 = Mission 3
-wish-mission-3-short = Mission
 wish-counter =
     { $points ->
         [one] { $name } : { $count }, { MINUS($points) } point
@@ -100,8 +93,12 @@ wish-fits =
         [one] La tuile y compte : { SIGNED($points) } point.
        *[other] La tuile y compte : { SIGNED($points) } points.
     }
-wish-next = Prochain palier : { $count } valent { MINUS($points) }.
-wish-hint = Visez un souhait : ses tuiles s’allument.
+wish-you = vous
+wish-next = { $takes } : { MINUS($now) } → { MINUS($points) }.
+# Là où il y a peu de place : combien de plus, et ce qu’ils valent.
+wish-brief = +{ $more } → { MINUS($points) }
+# Après un nombre : en route vers les premiers points.
+wish-of = sur { $count }
 
 ## La partie guidée
 

@@ -1,0 +1,193 @@
+"""Meaning at a glance, in every game: tips, previews in points, ladders, coordinates, the log, the guide."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .driver import LIKES, PLAY, make_table, open_lobby, settled, until_mine
+from .serving import Server
+from .still import clipped
+from .test_screens import axe
+
+GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# Symbols of a sprite on the large boards that neither explain themselves nor belong to a spot with a name.
+UNEXPLAINED = """() => [...document.querySelectorAll('.shared use, .mine use')]
+  .filter((one) => one.getAttribute('href').startsWith('/sprites/') && !one.closest('.decoration'))
+  .filter((one) => !one.closest('[data-tip], [data-target], [data-place]'))
+  .map((one) => one.getAttribute('href'))"""
+
+
+def sit(page: Page, url: str, game: str, plies: int = 0) -> str:
+    """At a table against a bot; after so many moves it is my turn."""
+    open_lobby(page, url)
+    table = make_table(page, game, [ME, BOT])
+    page.wait_for_selector(".board .target")
+    if plies:
+        number = page.evaluate(PLAY, [table, plies, LIKES[game]])
+        page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
+    until_mine(page)
+    settled(page)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_symbols_explain_themselves_by_pointer_and_keyboard(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page()
+    sit(page, server.url, game, 12)
+    assert page.evaluate(UNEXPLAINED) == []
+    tip = page.locator("#tip")
+    explaining = page.locator(".shared [data-tip]").first
+    explaining.hover()
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text((explaining.get_attribute("data-tip") or "?").split("\n")[0])
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.mouse.move(2, 2)
+    page.locator("#tab-log").focus()
+    page.keyboard.press("ArrowRight")  # the next tab has the focus, by keyboard
+    expect(tip).to_have_text("Talk with the others at the table.")
+    expect(page.locator("#tab-chat")).to_have_attribute("aria-describedby", "tip")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_press_explains_and_plays_nothing(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page(**PHONE)
+    sit(page, server.url, game)
+    number = page.locator(".table").get_attribute("data-number")
+    spot = page.locator(".shared [data-target]").first
+    box = spot.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.locator(".table").get_attribute("data-number") == number
+    assert page.locator(".board .is-picked").count() == 0
+
+
+def test_a_preview_says_where_its_points_come_from(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    table = sit(page, server.url, "zen-garden", 25)
+    lines = page.evaluate(
+        """async (id) => {
+             const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+             const now = await new Promise((done) => socket.addEventListener('message', ({data}) => {
+               const message = JSON.parse(data);
+               if (message.type === 'table') done(message);
+             }));
+             socket.close();
+             const move = now.legal.find((one) => new Set((one.gains ?? []).map((gain) => gain.line)).size > 1);
+             const gains = move.gains.filter((gain) => gain.seat === 0);
+             return {at: move.target, turn: move.turn ?? 0, gains};
+           }""",
+        table,
+    )
+    for _ in range(lines["turn"]):
+        page.keyboard.press("r")
+    page.locator(f".mine [data-place='{lines['at']}']").hover()
+    shown = page.locator(".prompt .because > span")
+    expect(shown).to_have_count(len(lines["gains"]))
+    points = [re.search(r"[+−]\d+$", text) for text in shown.all_inner_texts()]
+    assert [int(found[0].replace("−", "-")) for found in points if found] == [gain["points"] for gain in lines["gains"]]
+
+
+def test_what_can_be_taken_shows_what_it_can_bring(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, "zen-garden")
+    expect(page.locator(".zen-chip")).to_have_count(12)
+    page.locator(".shared .target.is-legal").first.hover()
+    expect(page.locator(".prompt .potential")).to_contain_text("up to")
+
+
+def test_wishes_are_ladders_with_everybody_on_them_and_the_next_step(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    sit(page, server.url, "zen-garden", 20)
+    rows = page.locator(".zen-wish")
+    expect(rows).to_have_count(5)
+    for i in range(5):
+        ladder = rows.nth(i).locator(".zen-ladder")
+        expect(ladder.locator(".zen-step.is-mine")).to_have_count(1)
+        discs = ladder.locator(".zen-above .disc:not(.is-then), .zen-below .disc, .zen-outside .disc")
+        expect(discs).to_have_count(2)
+    takes = rows.locator(".zen-say", has_text="→")
+    expect(takes.first).to_have_text(re.compile(r"\d more .+ −?\d+ → −?\d+"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_squares_are_printed_as_moves_name_them(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page()
+    sit(page, server.url, game, 14)
+    printed = set(page.locator(".mine svg text").all_text_contents())
+    places = page.locator(".mine [data-place]").evaluate_all("all => all.map((one) => one.dataset.place)")
+    squares = {found[1] for name in places if (found := re.fullmatch(r"0-(?:[12]-)?([a-z]\d)", name))}
+    assert len(squares) >= 9
+    for column, row in squares:
+        assert column in printed and row in printed, f"{column}{row}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_whole_and_each_line_opens_its_moment(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    table = sit(page, server.url, game, 52)
+    page.reload()
+    until_mine(page)
+    expect(page.locator(".log .log-piece").first).to_be_visible()
+    while page.locator(".log-older").count():
+        before = page.locator(".log li").count()
+        page.locator(".log-older").click()
+        expect(page.locator(".log li")).not_to_have_count(before)
+    told = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}/log`)).json()).map((entry) => entry.ply)", table
+    )
+    assert len(told) >= 52
+    oldest = page.locator(".log button.log-line").last
+    sentence = oldest.locator(".unseen").inner_text()
+    oldest.click()
+    page.wait_for_url(re.compile(rf"/replay/{table}\?ply=1$"))
+    expect(page.locator(".log [aria-current]").first).to_contain_text(sentence)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_opens_beside_the_table(new_page: NewPage, server: Server, game: str) -> None:
+    problems: list[str] = []
+    for options in ({"viewport": {"width": 1366, "height": 768}}, PHONE):
+        page = new_page(**options)
+        sit(page, server.url, game, 10)
+        board = page.locator(".mine .garden").bounding_box()
+        if page.locator(".to-side").is_visible():
+            page.locator(".to-side").tap()
+        page.locator("#tab-guide").click()
+        page.wait_for_selector(".guide details[open] .guide-body > *")
+        assert page.locator(".mine .garden").bounding_box() == board
+        page.locator(".guide summary", has_text="Rules").click()
+        expect(page.locator(".guide .rules-text h2").first).to_be_visible()
+        axe(page, f"{game}, guide", problems)
+    assert problems == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_explains_is_never_clipped(new_page: NewPage, server: Server, game: str, lang: str) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768}, locale=lang)
+    sit(page, server.url, game, 24)
+    page.locator(".shared [data-tip]").first.hover()
+    expect(page.locator("#tip")).to_be_visible()
+    assert clipped(page) == []
+    page.mouse.move(2, 2)
+    page.locator("#tab-guide").click()
+    page.wait_for_selector(".guide details[open] .guide-body > *")
+    assert clipped(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert clipped(page) == []
