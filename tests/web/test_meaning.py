@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .driver import LIKES, PLAY, make_table, open_lobby, settled, until_mine
+from .driver import LIKES, PLAY, make_table, settled, until_mine
+from .looks import look
 from .serving import Server
 from .still import clipped
-from .test_screens import axe
 
 GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
@@ -27,8 +27,7 @@ UNEXPLAINED = """() => [...document.querySelectorAll('.shared use, .mine use')]
 
 def sit(page: Page, url: str, game: str, plies: int = 0) -> str:
     """At a table against a bot; after so many moves it is my turn."""
-    open_lobby(page, url)
-    table = make_table(page, game, [ME, BOT])
+    table = make_table(page, url, game, [ME, BOT])
     page.wait_for_selector(".board .target")
     if plies:
         number = page.evaluate(PLAY, [table, plies, LIKES[game]])
@@ -173,7 +172,7 @@ def test_the_guide_opens_beside_the_table(new_page: NewPage, server: Server, gam
         assert page.locator(".mine .garden").bounding_box() == board
         page.locator(".guide summary", has_text="Rules").click()
         expect(page.locator(".guide .rules-text h2").first).to_be_visible()
-        axe(page, f"{game}, guide", problems)
+        look(page, f"{game}, guide", problems)
     assert problems == []
 
 
