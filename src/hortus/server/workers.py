@@ -287,8 +287,6 @@ def _work(connection: Connection, warm: Callable[[], Iterator[None]]) -> None:
         signal.signal(number, signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
     memory: dict[Any, Any] = {}
     steps: Iterator[None] | None = warm()
     with contextlib.suppress(EOFError, OSError):
@@ -296,6 +294,8 @@ def _work(connection: Connection, warm: Callable[[], Iterator[None]]) -> None:
             if steps is not None and not connection.poll():
                 if next(steps, steps) is steps:
                     steps = None
+                    with contextlib.suppress(OSError):  # whoever loads is wanted soon, whoever thinks can wait
+                        os.nice(NICE)
                 continue
             work, args = connection.recv()
             try:
