@@ -5,6 +5,7 @@ python scripts/docs_site.py
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -37,6 +38,8 @@ def main(folder: Path = SITE) -> None:
         (folder / copy).write_text((ROOT / source).read_text("utf-8").replace("](docs/", "]("), "utf-8")
     for page in folder.rglob("*.md"):
         page.write_text(within_the_site(page.read_text("utf-8"), page.relative_to(folder)), "utf-8")
+    for book in folder.rglob("*.ipynb"):
+        book.with_suffix(".md").write_text(notebook_page(book), "utf-8")
     (folder / "decisions" / "index.md").write_text(decisions(), "utf-8")
     for name in GAMES:
         match = some_match(name)
@@ -52,6 +55,15 @@ def within_the_site(text: str, page: Path) -> str:
     for copy, source in FROM_THE_ROOT.items():
         text = text.replace(f"]({up}../{source})", f"]({up}{copy})").replace(f"]({source})", f"]({copy})")
     return re.sub(r"\[([^\]]+)\]\((?:\.\./)*(?:src|tests|scripts|bench|examples)/[^)]*\)", r"\1", text)
+
+
+def notebook_page(book: Path) -> str:
+    """A notebook to read: its text and its code; the notebook itself can be downloaded."""
+    parts = []
+    for cell in json.loads(book.read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        parts.append(f"```python\n{source}\n```" if cell["cell_type"] == "code" else source.replace(".ipynb)", ".md)"))
+    return "\n\n".join([*parts, f"[Download the notebook]({book.name})"]) + "\n"
 
 
 def decisions() -> str:

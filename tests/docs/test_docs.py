@@ -121,8 +121,8 @@ def test_links_in_the_documents_lead_somewhere(site: Path) -> None:
 def test_every_page_of_the_site_is_in_its_contents_and_the_other_way_round(site: Path) -> None:
     """Pages of another language follow the English one; decisions are listed on a page of their own."""
     contents = (ROOT / "mkdocs.yml").read_text("utf-8")
-    named = set(re.findall(r"[\w/-]+\.(?:md|ipynb)", contents[contents.index("\nnav:") :]))
-    pages = {str(page.relative_to(site)) for kind in ("md", "ipynb") for page in site.rglob(f"*.{kind}")}
+    named = set(re.findall(r"[\w/-]+\.md", contents[contents.index("\nnav:") :]))
+    pages = {str(page.relative_to(site)) for page in site.rglob("*.md")}
     pages = {page for page in pages if not re.search(r"\.(fr|de)\.md$", page)}
     assert named == {page for page in pages if not page.startswith("decisions/")} | {"decisions/index.md"}
 
