@@ -30,6 +30,7 @@ async def test_guests_accounts_and_sign_in(house: House) -> None:
     await ada.post("/api/account", {"name": name, "password": "short"}, 422)
     made = await ada.post("/api/account", {"name": name, "password": "correct horse"})
     assert made["person"]["kind"] == "account" and made["person"]["id"] == ada.id
+    ada.http.headers["X-CSRF-Token"] = made["csrf"]  # of the new session
     other = await Person(house).enter("Bo")
     await other.post("/api/account", {"name": name.upper(), "password": "another one"}, 422)
     phone = Person(house)
