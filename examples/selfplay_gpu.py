@@ -4,9 +4,9 @@
     python examples/selfplay_gpu.py lucky-numbers --minutes 20 --out runs/lucky --resume
 
 Observations (int8), legal moves (bits) and rewards are the batch's own memory, lent to PyTorch without a copy; the
-network's input is made from `game.observation`. Writes OUT.pt (to resume), OUT.npz (the weights as arrays) and OUT.svg
-(the curve). Batches are so large that starting kernels costs next to nothing, so no CUDA graphs are needed; what is
-fused is compiled by PyTorch.
+network's input is made from `game.observation`. Writes OUT.pt (to resume), OUT.svg (the curve) and OUT.npz, which is a
+bot: `hortus arena lucky-numbers --bots network:file=runs/lucky.npz,gardener`. Batches are so large that starting
+kernels costs next to nothing, so no CUDA graphs are needed; what is fused is compiled by PyTorch.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from encoder import torch_encoder
 from torch import Tensor, nn
 
 import hortus.sim
+from hortus.bots.network import packed
 from hortus.games import game as find_game
 from hortus.games.contract import Game
 
@@ -167,8 +168,8 @@ class Trainer:
         out.parent.mkdir(parents=True, exist_ok=True)
         state = {"network": self.network.state_dict(), "optimizer": self.optimizer.state_dict(), "curve": curve}
         torch.save({**state, "moves": self.moves}, out.with_suffix(".pt"))
-        weights = {name: value.half().cpu().numpy() for name, value in self.network.state_dict().items()}
-        np.savez_compressed(out.with_suffix(".npz"), **weights)
+        weights = {name: value.float().cpu().numpy() for name, value in self.network.state_dict().items()}
+        np.savez_compressed(out.with_suffix(".npz"), **packed(weights, self.game.name))
         out.with_suffix(".svg").write_text(svg(curve), "utf-8")
 
     def resume(self, out: Path) -> list[dict[str, float]]:

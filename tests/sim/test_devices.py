@@ -51,6 +51,7 @@ class Kernel:
 
         class Launch:
             def point(self, argument: int, address: int) -> None:
+                argument -= len(arguments[0]) - 1  # the arrays of the lanes count each
                 old = started.arguments[argument]
                 pointed = (ctypes.c_char * old.nbytes).from_address(address)
                 started.arguments[argument] = np.frombuffer(pointed, old.dtype)

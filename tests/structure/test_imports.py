@@ -9,7 +9,9 @@ from functools import cache
 import grimp
 
 # What a plain installation does without: the packages of the extras, and of the tests.
-EXTRAS = ("anywidget", "asyncpg", "gymnasium", "open_spiel", "pettingzoo", "PIL", "pytest", "ray", "resvg_py", "torch")
+EXTRAS = (
+    "anywidget", "asyncpg", "gymnasium", "jax", "open_spiel", "pettingzoo", "PIL", "pytest", "ray", "resvg_py", "torch"
+)  # fmt: skip
 
 
 @cache

@@ -103,7 +103,7 @@ class Plan(msgspec.Struct, frozen=True):
 def make(name: str, seed: int, budget_ms: int | None) -> Any:
     """A bot; a budget replaces the level's own time."""
     base = name.partition(":")[0]
-    if budget_ms is None or base in ("seedling", "sprout") or "simulations=" in name or "seconds=" in name:
+    if budget_ms is None or base not in all_bots.SEARCHING or "simulations=" in name or "seconds=" in name:
         return all_bots.find(name, seed)
     return all_bots.find(name, seed, seconds=budget_ms / 1000)
 

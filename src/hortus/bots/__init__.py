@@ -12,10 +12,23 @@ from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener
+from .network import Network
 from .settings import read_settings
 from .words import WORDS
 
-__all__ = ["BOTS", "Bot", "Gardener", "Insight", "MoveInsight", "Seedling", "Sprout", "find", "names", "title"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Gardener",
+    "Insight",
+    "MoveInsight",
+    "Network",
+    "Seedling",
+    "Sprout",
+    "find",
+    "names",
+    "title",
+]
 
 GROUP = "hortus.bots"  # the entry points of other packages' bots: `my-bot = "my_package:MyBot"`
 
@@ -39,6 +52,9 @@ BOTS: dict[str, Callable[..., Bot]] = {
 
 SEARCHING = ("gardener", "head-gardener")  # levels that play well only by compiled rules
 
+# Bots made from a file, which are not offered where no file can be named: `network:file=runs/lucky.npz`.
+FROM_A_FILE: dict[str, Callable[..., Bot]] = {"network": Network}
+
 
 @cache
 def _plugins() -> dict[str, EntryPoint]:
@@ -59,11 +75,12 @@ def title(name: str, lang: str = "en") -> str:
 def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
     """A bot by its name. Settings may follow the name: `gardener:simulations=200`."""
     base, *written = name.split(":") if isinstance(name, str) else [""]
-    if base not in BOTS and base not in _plugins():
+    ours = {**BOTS, **FROM_A_FILE}
+    if base not in ours and base not in _plugins():
         raise UnknownBot(WORDS.sentences("unknown-bot", name=shown(name), known=", ".join(names())))
     try:
         settings = {**read_settings(written), **settings}
-        make = BOTS[base] if base in BOTS else _plugins()[base].load()
+        make = ours[base] if base in ours else _plugins()[base].load()
         return make(seed, **settings)
     except (HortusError, TypeError) as problem:
         problems = (

@@ -12,6 +12,7 @@ from hortus.games.contract import whole
 from .hooks import DEFAULTS
 from .words import WORDS
 
+FILE = "file"  # the one setting that is a text
 NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 
 
@@ -25,6 +26,9 @@ def read_settings(written: Sequence[str]) -> dict[str, Any]:
             raise BadOption(WORDS.sentences("setting-without-value", given=shown(text)))
         if name in found or name in parameters:
             raise BadOption(WORDS.sentences("setting-twice", setting=shown(name)))
+        if name == FILE:
+            found[name] = value
+            continue
         if len(value) > 40 or not NUMBER.fullmatch(value):
             raise BadOption(WORDS.sentences("setting-not-a-number", setting=shown(name), given=shown(value)))
         if name in DEFAULTS:

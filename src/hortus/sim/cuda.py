@@ -143,7 +143,7 @@ class CudaBatch:
                 self.size, self._lanes, actions, self._illegal, self._waiting, resets
             )
         launch = self._step_launches[key]
-        launch.point(1, actions.__cuda_array_interface__["data"][0])
+        launch.point(len(Lanes._fields), actions.__cuda_array_interface__["data"][0])
         self._last_actions = actions  # alive until the step has ended
         self._kernels.clear(self._waiting.__cuda_array_interface__["data"][0])
         launch()

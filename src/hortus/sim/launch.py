@@ -29,10 +29,12 @@ class Launch:
         limit = driver().CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         check(driver().cuKernelSetAttribute(limit, shared, function.handle, function.device.id))
         values: list[Any] = []
-        self._first: list[int] = []  # the first cell of each argument
+        self._first: list[int] = []  # the first cell of each argument, those in tuples counted one by one
         for kind, argument in zip(overload.argument_types, arguments, strict=True):
-            self._first.append(len(values))
-            overload._prepare_args(kind, argument, 0, [], values)
+            several = isinstance(argument, tuple)
+            for one_kind, one in zip(kind, argument, strict=True) if several else [(kind, argument)]:
+                self._first.append(len(values))
+                overload._prepare_args(one_kind, one, 0, [], values)
         self._cells = [value if isinstance(value, ctypes._SimpleCData) else ctypes.c_int64(value) for value in values]
         self._places = (ctypes.c_void_p * len(self._cells))(*map(ctypes.addressof, self._cells))
         self._kept = arguments, compiled, function
@@ -40,7 +42,7 @@ class Launch:
         self._grid = blocks, 1, 1, threads, 1, 1, shared
 
     def point(self, argument: int, address: int) -> None:
-        """Let an argument be another array, of the same shape and kind, from now on."""
+        """Let an argument be another array, of the same shape and kind, from now on; those in tuples count each."""
         self._cells[self._first[argument] + ADDRESS].value = address
 
     def __call__(self, stream: int = 0) -> None:

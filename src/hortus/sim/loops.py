@@ -23,6 +23,18 @@ def step_lanes(lanes: Any, first: int, end: int, actions: Any) -> None:
 
 
 @lane_rule
+def step_legal_lanes(lanes: Any, actions: Any) -> int:
+    """A step in every lane; an illegal action leaves its lane as it is. Returns how many those were."""
+    illegal = 0
+    for i in range(len(lanes.count)):
+        if is_legal(lanes, i, actions[i]):
+            step_lane(lanes, i, actions[i])
+        else:
+            illegal += 1
+    return illegal
+
+
+@lane_rule
 def first_illegal(lanes: Any, actions: Any) -> int:
     """The first lane whose action is not legal, or -1."""
     for i in range(len(lanes.count)):

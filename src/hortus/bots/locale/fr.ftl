@@ -17,3 +17,6 @@ setting-not-positive = { $setting } doit être plus grand que 0, pas { $given }.
 no-end = Une recherche a besoin d’une fin : seconds ou simulations.
 unknown-parameter = Il n’y a pas de paramètre de recherche { $name }. Les paramètres : { $known }.
 bad-bot-seed = La graine d’un robot est un nombre entier, pas { $given }.
+network-without-file = Un réseau a besoin de son fichier : network:file=CHEMIN.
+network-unreadable = { $file } n’est pas un fichier de poids.
+network-other-game = { $file } a appris { $game }, qui n’est pas ce jeu.
