@@ -14,6 +14,7 @@ import numpy as np
 import hortus
 import tests.conftest  # noqa: F401 (puts the plug-in game on the path)
 from hortus.bots.compilation import steps
+from hortus.coach.analyst import Analyst
 from hortus.games import game as find_game
 from hortus.kernel import generic, write
 from hortus.sim import Batch, simulate
@@ -45,6 +46,9 @@ def compile_game(name: str) -> None:
     batch.step(batch.sample())
     batch.play_at_random(2)
     simulate(name, players, 1)
+    analyst = Analyst(match.game)
+    analyst.luck(match, 0, 0)
+    analyst.lines(match, match.codes()[0], 0, 1)
 
 
 def main() -> None:

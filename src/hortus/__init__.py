@@ -26,6 +26,7 @@ from hortus.errors import (
 
 if TYPE_CHECKING:
     from hortus.bots import Bot
+    from hortus.coach import Review
     from hortus.table import Match, Tournament
 
 __version__ = "0.1.0"
@@ -44,6 +45,7 @@ __all__ = [
     "from_record",
     "games",
     "new",
+    "review",
     "tournament",
 ]
 
@@ -92,3 +94,10 @@ def bot(name: str, seed: int | None = None) -> Bot:
     from hortus.bots import find
 
     return find(name, seed)
+
+
+def review(match: Match) -> Review:
+    """What every decision of a match cost, what was luck, and how much each player found of what was there."""
+    from hortus.coach import review
+
+    return review(match)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 DEEPEST = 200  # decisions in one simulation's way down the tree
 MARGIN = 0.2  # how much of a finished game's value is the margin, the rest being the win itself
-USED, SIMULATIONS, DECISIONS, ROOT = range(4)  # the places of `counts`
+USED, SIMULATIONS, DECISIONS, ROOT, FORCED = range(5)  # the places of `counts`
 EVALUATE_ROOT, BEGIN = 0, -(1 << 20)  # for `search`, instead of a number of simulations
 KEYS_PER_BRANCH = 2  # slots of the hash table
 BITS = 0x3FFFFFFFFFFFFFFF
@@ -55,7 +55,7 @@ class Tree(NamedTuple):
     first: Any  # the first branch of a node, 0: none
     following: Any  # the next branch of the same node
     listed: Any  # a digest of the legal moves that were ranked at a node last
-    counts: Any  # branches in use, simulations, decisions played in them, the root
+    counts: Any  # branches in use, simulations, decisions played in them, the root, 1 + the move forced there (or 0)
 
 
 class Workspace(NamedTuple):
@@ -79,7 +79,7 @@ def new_tree(branches: int) -> Tree:
         np.zeros(slots, np.int64), np.zeros(slots, np.int32), np.zeros(branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(SEATS * branches, np.float32), np.zeros(SEATS * branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32),
-        np.zeros(branches, np.int64), np.zeros(4, np.int64),
+        np.zeros(branches, np.int64), np.zeros(5, np.int64),
     )  # fmt: skip
 
 
@@ -160,8 +160,17 @@ def logit_floor(logits: Any, n: int, max_children: int) -> float:
 
 
 @rule
+def forced_at(tree: Any, node: int) -> int:
+    """The move that every simulation follows from this node; -1: whichever seems best."""
+    return tree.counts[FORCED] - 1 if node == tree.counts[ROOT] else -1
+
+
+@rule
 def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: int) -> None:
-    """Give every legal move that has none yet a branch, or leave it out if the policy prefers enough others."""
+    """Give every legal move that has none yet a branch, or leave it out if the policy prefers enough others.
+
+    A move forced at the root gets one in any case.
+    """
     logits = workspace.logits
     policy_logits(state, workspace.moves, n, scratch, logits)
     for i in range(n):
@@ -171,10 +180,10 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
     for i in range(n):
         most = max(most, logits[i])
     total = 0.0
+    forced = forced_at(tree, node)
     for i in range(n):
-        logits[i] = (
-            math.exp((logits[i] - most) / workspace.parameters[PRIOR_TEMPERATURE]) if logits[i] >= floor else -1.0
-        )
+        kept = logits[i] >= floor or workspace.moves[i] == forced
+        logits[i] = math.exp((logits[i] - most) / workspace.parameters[PRIOR_TEMPERATURE]) if kept else -1.0
         total += max(0.0, logits[i])
     for i in range(n):
         if workspace.branches[i] or logits[i] < 0.0:
@@ -199,7 +208,8 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
 def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> int:
     """Which of the legal moves to follow from a node; -1 when there is no room for new branches."""
     n = legal(state, workspace.moves)
-    missing = False
+    missing = unranked = False
+    forced = forced_at(tree, node)
     digest = 0
     for i in range(n):
         key = key_of(node, action_key(state, workspace.moves[i]))
@@ -208,10 +218,15 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
         workspace.branches[i] = tree.branch[at] if tree.keys[at] else 0
         if not workspace.branches[i]:
             missing = True
+            unranked |= workspace.moves[i] == forced
     # Moves without a branch have been ranked and left out, unless chance or a new deal has changed the list.
-    if missing and tree.listed[node] != digest and tree.counts[USED] + n < len(tree.prior):
+    if missing and (tree.listed[node] != digest or unranked) and tree.counts[USED] + n < len(tree.prior):
         expand(state, scratch, tree, workspace, node, n)
         tree.listed[node] = digest
+    if forced >= 0:
+        for i in range(n):
+            if workspace.moves[i] == forced and workspace.branches[i] > 0:
+                return i
     mover = state.turn
     visits = 1
     for i in range(n):

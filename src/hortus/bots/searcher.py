@@ -13,7 +13,18 @@ from hortus.kernel import blank, copied, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, load_policy
-from .search import BEGIN, DECISIONS, EVALUATE_ROOT, ROOT, SIMULATIONS, Tree, new_tree, new_workspace, search
+from .search import (
+    BEGIN,
+    DECISIONS,
+    EVALUATE_ROOT,
+    FORCED,
+    ROOT,
+    SIMULATIONS,
+    Tree,
+    new_tree,
+    new_workspace,
+    search,
+)
 
 BRANCHES = 1 << 18  # room for a short search
 MANY_BRANCHES = 1 << 20  # and for a long one
@@ -69,6 +80,15 @@ class Worker:
         """Run `count` simulations; returns the best move's lead in visits."""
         return int(self._search(seat, count))
 
+    def force(self, seat: int, code: int, count: int) -> tuple[Any, Any]:
+        """Run `count` simulations that all begin with this move; returns the mean shares and points by seat."""
+        span = slice(SEATS * self.root, SEATS * self.root + SEATS)
+        before = self.tree.shares[span].astype(float), self.tree.points[span].astype(float)
+        self.tree.counts[FORCED] = 1 + code
+        self.run(seat, count)
+        self.tree.counts[FORCED] = 0
+        return (self.tree.shares[span] - before[0]) / count, (self.tree.points[span] - before[1]) / count
+
     def _search(self, seat: int, count: int) -> Any:
         return search(self.roots, self.work, self.scratch, self.tree, self.workspace, seat, count)
 
@@ -76,6 +96,11 @@ class Worker:
     def root(self) -> int:
         """The number of the root's branch."""
         return int(self.tree.counts[ROOT])
+
+    def branch(self, code: int) -> int:
+        """The number of a legal move's branch at the root; 0 if it has none."""
+        moves = [int(move) for move in self.workspace.moves[: self.moves]]
+        return int(self.workspace.branches[moves.index(code)])
 
     def choices(self) -> list[tuple[int, int]]:
         """The legal moves that have a branch, as (code, branch); one code for each branch."""

@@ -29,6 +29,7 @@ EXAMPLES = """examples:
   hortus simulate lucky-numbers --players 2 --games 10000 --seed 7
   hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
+  hortus review game.txt                         what every decision cost, and what was luck
   hortus verify game.txt                         check that the shuffle was the one promised
   hortus backup tables.db                        copy the tables of this machine while they are served
   hortus admin people ada                        who is that? (bans, passwords, tables: see --help)
@@ -95,6 +96,11 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="replay a record and say how it went")
     replay.add_argument("file", metavar="FILE", help="a record (- for standard input)")
     _lang(replay)
+
+    review = commands.add_parser("review", help="say what every decision of a record cost, and what was luck")
+    review.add_argument("file", metavar="FILE", help="a record (- for standard input)")
+    review.add_argument("--json", action="store_true", help="print the whole review as JSON")
+    _lang(review)
 
     verify = commands.add_parser("verify", help="check a finished record and its shuffle, without any server")
     verify.add_argument("file", metavar="FILE", help="a record (- for standard input)")
@@ -164,6 +170,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from .admin import backup
 
             backup(chosen)
+        case "review":
+            from .review import review
+
+            review(chosen.file, chosen.lang, chosen.json)
         case "verify":
             from .show import verify
 

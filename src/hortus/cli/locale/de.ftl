@@ -43,6 +43,18 @@ moves-unfinished =
     }
 verified = Gemischt wurde wie versprochen: { $commitment }
 
+## Analysen
+
+reviewing = Analyse läuft
+review-title = { $game }, analysiert
+review-player = Spieler
+review-accuracy = Gefunden
+review-luck = Glück
+review-adjusted = Vorsprung ohne Glück
+percent = { $share } %
+points = { $points }
+review-line = Zug { $ply }, { $name }: { $move }. Besser: { $best }. Kosten: { $points } Punkte, { $win } % des Siegs.
+
 ## Errors
 
 not-an-option = { $given } ist keine Einstellung: Schreib NAME=WERT.

@@ -43,6 +43,18 @@ moves-unfinished =
     }
 verified = The shuffle is the one promised: { $commitment }
 
+## Reviews
+
+reviewing = Reviewing
+review-title = { $game }, reviewed
+review-player = Player
+review-accuracy = Found
+review-luck = Luck
+review-adjusted = Lead without luck
+percent = { $share } %
+points = { $points }
+review-line = Move { $ply }, { $name }: { $move }. Better: { $best }. Cost: { $points } points, { $win } % of the win.
+
 ## Errors
 
 not-an-option = { $given } is not an option: write NAME=VALUE.

@@ -43,6 +43,18 @@ moves-unfinished =
     }
 verified = Le mélange est celui promis : { $commitment }
 
+## Analyses
+
+reviewing = Analyse en cours
+review-title = { $game }, analyse
+review-player = Joueur
+review-accuracy = Trouvé
+review-luck = Chance
+review-adjusted = Avance sans la chance
+percent = { $share } %
+points = { $points }
+review-line = Coup { $ply }, { $name } : { $move }. Mieux : { $best }. Coût : { $points } points, { $win } % de la victoire.
+
 ## Errors
 
 not-an-option = { $given } n’est pas une option : écrivez NOM=VALEUR.

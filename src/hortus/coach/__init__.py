@@ -1,0 +1,6 @@
+"""The coach: what the search knows of a match, told to its players. Hints before a decision, reviews after a match."""
+
+from .hints import Hint, hints
+from .review import Decision, Loss, PlayerReview, Review, review
+
+__all__ = ["Decision", "Hint", "Loss", "PlayerReview", "Review", "hints", "review"]

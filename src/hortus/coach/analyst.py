@@ -1,0 +1,95 @@
+"""Judging decisions and chance events of one game, each from what a seat could know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hortus.bots.hooks import SEATS
+from hortus.bots.searcher import Choice, Searcher, SearchResult, Worker
+from hortus.games.contract import Game
+from hortus.kernel import COMPILED, blank, copied, plain_state, seed_generator
+from hortus.kernel.generic import chance_at, decide_at, force_at
+from hortus.table import Match
+
+from .estimates import chance_values, line_values, sample_at
+
+DEALS, ROLLOUTS = 8, 4  # of a chance event: how often the unseen is dealt again, and how often each deal is played on
+
+
+def _integers(count: int, kind: Any = np.int64) -> Any:
+    """A buffer; interpreted rules take plain integers, as those of NumPy keep their width."""
+    return np.zeros(count, kind) if COMPILED else [0] * count
+
+
+class Analyst:
+    """A search and its buffers. Nothing it finds depends on the clock, or on what the seat to decide cannot see."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.searcher = Searcher(game)
+        self._worker = self.searcher.workers[0]
+        self._ranking = Worker(game, {}, 16)
+        self._work = blank(game.dtype, 3)
+        self._dice = _integers(4)
+        self._outcomes, self._weights = (_integers(max(1, game.most_outcomes), np.int16) for _ in range(2))
+        self._points = _integers(len(game.lines))
+
+    def search(self, match: Match, seed: int, simulations: int | None, seconds: float | None = None) -> SearchResult:
+        """Search for the seat to decide, with everything it cannot see dealt again."""
+        assert match.turn is not None
+        return self.searcher.search_for(match.redealt(match.turn, seed), seed, seconds, simulations)
+
+    def measure(self, match: Match, code: int, simulations: int) -> Choice:
+        """A move of the position searched last, followed by so many simulations more, and judged by them alone."""
+        assert match.turn is not None
+        shares, points = self._worker.force(match.turn, code, simulations)
+        span = slice(0, match.players)
+        return Choice(code, simulations, tuple(shares[span].tolist()), tuple(points[span].tolist()))
+
+    def logits(self, match: Match) -> list[float]:
+        """How good each legal move seems to the policy, in points."""
+        n = self._ranking.prepare(match.redealt(int(match.turn or 0), 0)._states[0], 0)
+        return self._ranking.workspace.logits[:n].tolist()  # type: ignore[no-any-return]
+
+    def alike(self, one: int, other: int) -> bool:
+        """Do two moves of the position searched last come to the same, such as playing one of two equal cards?"""
+        return one == other or 0 < self._worker.branch(one) == self._worker.branch(other)
+
+    def luck(self, match: Match, ply: int, seed: int) -> list[float]:
+        """By how many points chance moved each seat's prospects after a move, as the mover could know them.
+
+        Every chance event counts as the points expected after it less their mean over all its outcomes.
+        """
+        found = np.zeros(match.players)
+        states = copied(match._past[ply])
+        seat = int(plain_state(states[0]).turn)
+        decide_at(states, 0, match._played[ply])
+        forced = list(match._forced[ply])
+        seed_generator(self._dice, seed)
+        while plain_state(states[0]).pending:
+            before = copied(states)
+            possible = chance_at(states, 0, self._outcomes, self._weights)
+            actual = match._outcome(states, forced.pop(0)) if forced else int(sample_at(states, 0))
+            force_at(states, 0, actual)
+            if possible == 1:
+                continue
+            values = np.zeros((3, SEATS))
+            chance_values(
+                before, self._work, self._worker.scratch, self._worker.workspace, self._dice, seat, actual,
+                DEALS, ROLLOUTS, self._outcomes, self._weights, values,
+            )  # fmt: skip
+            found += (values[1] - values[0])[: match.players]
+        return found.tolist()
+
+    def lines(self, match: Match, code: int, seed: int, rollouts: int = 64) -> dict[str, float]:
+        """The score lines that the seat to decide may expect at the end after a move."""
+        assert match.turn is not None
+        found = np.zeros(len(self.game.lines))
+        seed_generator(self._dice, seed)
+        line_values(
+            match.redealt(match.turn, seed)._states, self._work, self._worker.scratch, self._worker.workspace,
+            self._dice, match.turn, code, rollouts, self._points, found,
+        )  # fmt: skip
+        return dict(zip(self.game.lines, found.tolist(), strict=True))
