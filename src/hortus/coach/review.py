@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
     best: str
     loss: Loss
     luck: float  # how far chance, right after it, changed the seat's lead in points
+    leads: list[float]  # the same for all seats
     win_chances: list[float]
     points: list[float]
     available: float  # points between the best move and an average one: what there was to find
@@ -73,34 +74,42 @@ def review(
     if not match._played:
         raise BadOption(WORDS.sentences("nothing-to-review"))
     analyst = analyst or Analyst(match.game)
-    plies = len(match._played)
-    moments = [match.clone()]
-    for _ in range(plies):
-        moments.append(moments[-1].clone())
-        moments[-1].undo()
     decisions: list[Decision] = []
-    totals = [0.0] * match.players
-    for ply, before in enumerate(moments[:0:-1]):
-        luck = _luck_after(analyst, match, ply)
-        totals = [total + lead for total, lead in zip(totals, luck, strict=True)]
-        decisions.append(_decision(analyst, before, match._played[ply], luck, simulations))
+    for ply in range(len(match._played)):
+        decisions += judge(match, [ply], simulations, analyst)
         if progress:
-            progress((ply + 1) / plies)
-    final = _leads(match.scores())
-    return Review(decisions, [_player(decisions, seat, totals[seat], final[seat]) for seat in range(match.players)])
+            progress(len(decisions) / len(match._played))
+    return conclude(match, decisions)
+
+
+def judge(
+    match: Match, plies: Iterable[int], simulations: int = SIMULATIONS, analyst: Analyst | None = None
+) -> list[Decision]:
+    """Judge some decisions of a match; the rest of the match does not matter."""
+    analyst = analyst or Analyst(match.game)
+    found = []
+    for ply in plies:
+        before = match.clone()
+        while len(before._played) > ply:
+            before.undo()
+        luck = _leads(analyst.luck(match, ply, _seed("luck", ply)))
+        found.append(_decision(analyst, before, match._played[ply], luck, simulations))
+    return found
+
+
+def conclude(match: Match, decisions: list[Decision]) -> Review:
+    """The review that follows from all decisions of a match."""
+    leads = _leads(match.scores())
+    return Review(decisions, [_player(decisions, seat, leads[seat]) for seat in range(match.players)])
 
 
 def luck_of(match: Match, analyst: Analyst | None = None) -> list[float]:
     """By how many points the luck of a match has moved each seat's lead; the deal at set-up does not count."""
     analyst = analyst or Analyst(match.game)
+    plies = range(len(match._played))
     return [
-        sum(leads)
-        for leads in zip(*(_luck_after(analyst, match, ply) for ply in range(len(match._played))), strict=True)
+        sum(leads) for leads in zip(*(_leads(analyst.luck(match, i, _seed("luck", i))) for i in plies), strict=True)
     ]
-
-
-def _luck_after(analyst: Analyst, match: Match, ply: int) -> list[float]:
-    return _leads(analyst.luck(match, ply, _seed("luck", ply)))
 
 
 def _seed(kind: str, ply: int) -> int:
@@ -141,7 +150,8 @@ def _decision(analyst: Analyst, match: Match, code: int, luck: list[float], simu
     )
     notation = match.game.notation
     return Decision(
-        ply, seat, notation[code], notation[code if best is played else best.code], loss, round(luck[seat], 2),
+        ply, seat, notation[code], notation[code if best is played else best.code], loss,
+        round(luck[seat], 2), [round(lead, 3) for lead in luck],
         [round(share, 4) for share in played.shares], [round(points, 2) for points in played.points],
         round(max(available, loss.points), 2),
     )  # fmt: skip
@@ -151,7 +161,8 @@ def _worth(choice: Choice, seat: int) -> tuple[float, float]:
     return choice.shares[seat], choice.points[seat]
 
 
-def _player(decisions: list[Decision], seat: int, luck: float, lead: float) -> PlayerReview:
+def _player(decisions: list[Decision], seat: int, lead: float) -> PlayerReview:
+    luck = sum(d.leads[seat] for d in decisions)
     own = [decision for decision in decisions if decision.seat == seat]
     lost, there = sum(d.loss.points for d in own), sum(d.available for d in own)
     costly = sorted((d for d in own if d.loss.weight > 0), key=lambda d: (-d.loss.weight, d.ply))

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hortus.coach import Hint
+
 from .messages import Announcement, Lang, LogEntry, SeatInfo
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -150,6 +152,8 @@ class NewTable(Struct):
     public: bool = False
     pace: Pace = Untimed()
     guided: bool = False  # a lesson: it is not rated
+    rated: bool = True  # may it count for the ratings?
+    hints: bool = False  # may the players ask for hints? Whoever takes a seat agrees; such a match is not rated
 
 
 class Join(Struct):
@@ -243,3 +247,61 @@ class Announced(Struct):
 
 class Health(Struct):
     status: Literal["ok"]
+
+
+class AskHint(Struct):
+    """For which moment of the match a hint is wanted, so that it cannot be given for another."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    undos: Annotated[int, Meta(ge=0)] = 0
+
+
+class Hints(Struct):
+    moves: list[Hint]
+
+
+class PlayerReview(Struct):
+    accuracy: float  # the share found of what was there
+    luck: float  # points of lead that chance brought
+    adjusted: float  # the lead without it
+    costliest: list[int]  # plies
+    finest: list[int]
+
+
+class ReviewLoss(Struct):
+    points: float
+    win: float
+
+
+class ReviewedDecision(Struct):
+    ply: int
+    seat: int
+    move: str
+    best: str
+    loss: ReviewLoss
+    luck: float
+    win_chances: list[float]  # after it, by seat
+    points: list[float]  # expected at the end, by seat
+
+
+class ReviewState(Struct):
+    status: Literal["running", "done"]
+    progress: float
+    decisions: list[ReviewedDecision] = []
+    players: list[PlayerReview] = []
+
+
+class Practice(Struct):
+    """From which moment, in which seat, and against which bot: by default the last one before the end, one's own."""
+
+    ply: Annotated[int, Meta(ge=0)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] = "gardener"
+
+
+class PracticeFrom(Practice):
+    """A record, or a position of a game, from anywhere."""
+
+    record: Annotated[str, Meta(max_length=200_000)] | None = None
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    position: dict[str, Any] | None = None

@@ -63,6 +63,14 @@ class Consent(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint(Command):
+    """A hint is about to be given to whoever is to decide; everybody may know."""
+
+    ply: int
+    undos: int
+
+
+@dataclass(frozen=True, slots=True)
 class Start(Command):
     """Begin, if every seat is taken."""
 
@@ -251,6 +259,21 @@ def _consent(command: Consent, draft: Draft, person: Person | None, circumstance
     draft.add(kind, seat=table.turn if table.turn in mine else mine[0], person=person.id)
     if kind == "agree" and waiting == {person.id}:
         draft.add("undo", seat=ask.seat, amount=ask.to)
+
+
+@_decide.register
+def _ask_hint(command: AskHint, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    mine = _own_seats(table, person)
+    if table.state != "playing":
+        raise Refusal("not_now", table.state)
+    if table.turn not in mine or table.seats[table.turn].played_by_bot:
+        raise Refusal("not_your_turn", "not-your-turn")
+    if not table.hints_allowed():
+        raise Refusal("not_now", "no-hints")
+    _up_to_date(table, command.ply, command.undos)
+    if table.hinted != (table.ply, table.undos):
+        draft.add("hint", seat=table.turn, amount=table.ply)
 
 
 # -- seats

@@ -25,10 +25,11 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One entry. Which of the optional fields it has depends on its kind:
 
-    open (`seats`: the table as it was made, `rated`: may the match count?), join (`seat`, `occupant`), leave, return,
-    stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`: the weaker bot that decided for one
-    that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw (`seat`,
-    `person`), mute, unmute (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
+    open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?), join
+    (`seat`, `occupant`), leave, return, stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`:
+    the weaker bot that decided for one that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back
+    to), agree, refuse, withdraw (`seat`, `person`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute
+    (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
     """
 
     kind: str
@@ -44,6 +45,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     seats: tuple[Occupant, ...] = ()
     rated: bool = True
     level: str | None = None
+    hints: bool = False
 
 
 class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -62,6 +64,7 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     seats: tuple[Occupant, ...] = ()
     rated: bool = True
     level: str | None = None
+    hints: bool = False
 
 
 KINDS = frozenset({
@@ -86,6 +89,7 @@ def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
         entry.seats,
         entry.rated,
         entry.level,
+        entry.hints,
     )
     return {
         "table_id": table_id, "number": entry.number, "kind": entry.kind, "at": entry.at,
@@ -120,4 +124,5 @@ def from_row(row: Any) -> Entry:
         d.seats,
         d.rated,
         d.level,
+        d.hints,
     )

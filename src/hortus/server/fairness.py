@@ -23,8 +23,10 @@ def commitment(seed: int, salt: str) -> str:
 
 
 def record(match: Match, salt: str, date: str) -> str:
-    """The record of a finished match, with all that is needed to verify it."""
-    assert match.over and match.seed is not None
+    """The record of a finished match, with all that is needed to verify it; a practice match was not dealt."""
+    assert match.over
+    if match.seed is None:
+        return write_record(match, {"Date": date})
     return write_record(match, {"Date": date, "Commitment": commitment(match.seed, salt), "Salt": salt})
 
 

@@ -13,6 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
 from hortus.games import game as find_game
+from hortus.games.contract import SEEDS
+from hortus.table import Match
 
 from . import cards, fairness, schema
 from .bots import bot_name, called, checked_bot
@@ -56,11 +58,14 @@ class Lobby:
             if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
                 return table_id
         seats = _occupants(new, person)
-        return await self._store(table_id, person, new.game, options, new.public, new.pace, seats, rated=not new.guided)
+        rated = new.rated and not new.guided and not new.hints
+        return await self._store(
+            table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints
+        )
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
-        seats: list[Occupant], rated: bool = True,
+        seats: list[Occupant], rated: bool, hints: bool, position: str | None = None,
     ) -> str:  # fmt: skip
         await self._check_limits(person, public, seats)
         t = schema.tables.c
@@ -70,14 +75,15 @@ class Lobby:
             "id": table_id, "game": game, "version": find_game(game).version,
             "options": msgspec.json.encode(options).decode(), "public": public,
             "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "seed": seed,
-            "salt": salt, "commitment": commitment, "created": at, "changed": at, "ply": 0, "number": 0,
+            "position": position, "salt": salt, "commitment": commitment, "created": at, "changed": at,
+            "ply": 0, "number": 0,
         }  # fmt: skip
         rows = [
             {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
              "bot": seat.bot, "stand_in": False}
             for i, seat in enumerate(seats)
         ]  # fmt: skip
-        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated), None)
+        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints), None)
         for _ in range(5):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
             try:
@@ -95,6 +101,29 @@ class Lobby:
         if not any(seat.free for seat in seats):
             await self.hub.do(await self.hub.open(table_id), Start())
         return table_id
+
+    async def practise(self, person: Person, match: Match, seat: int, bot: str) -> str:
+        """A table where the match goes on from where it stands, with bots in the other seats.
+
+        What the seat cannot see is dealt again, what is still to come as well.
+        """
+        if match.over:
+            raise Refusal("not_now", "over")
+        dealt = match.redealt(seat, secrets.randbelow(SEEDS))
+        names: list[str] = []
+        seats = []
+        for i in range(match.players):
+            if i == seat:
+                seats.append(Occupant("person", person.name, person.id, program=person.kind == "program"))
+            else:
+                seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
+            names.append(seats[i].name)
+        options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
+        position = msgspec.json.encode(dealt.position()).decode()
+        return await self._store(
+            new_id(), person, match.game.name, options, False, cards.Untimed(), seats, rated=False, hints=True,
+            position=position,
+        )  # fmt: skip
 
     async def _check_limits(self, person: Person, public: bool, seats: list[Occupant]) -> None:
         """How many tables one person may have."""
@@ -133,7 +162,10 @@ class Lobby:
                 )
                 for seat in old
             ]  # fmt: skip
-            again = await self._store(new_id(), person, table.game, table.options, table.public, table.pace, seats)
+            again = await self._store(
+                new_id(), person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
+                table.hints,
+            )  # fmt: skip
             await self.hub.do(table, Rematch(again))
             if table.rematch != again:  # somebody else was faster
                 await self.hub.do(await self.hub.open(again), Close(), person)

@@ -140,7 +140,8 @@ async def chat(services: Given, table: FromPath[str], before: Line = None) -> li
     return await services.chat.lines(table, before)
 
 
-async def _opened(services: Services, table_id: str) -> tuple[Table, Match]:
+async def opened_match(services: Services, table_id: str) -> tuple[Table, Match]:
+    """A table whose match has begun, and a copy of that match."""
     table = await services.hub.open(table_id)
     await services.hub.complete(table)
     if table.match is None:
@@ -151,7 +152,7 @@ async def _opened(services: Services, table_id: str) -> tuple[Table, Match]:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(services: Given, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
-    opened, match = await _opened(services, table)
+    opened, match = await opened_match(services, table)
     if opened.state != "over":
         raise Refusal("not_now", "not-over")
     date = datetime.fromtimestamp(opened.changed_at / 1000, UTC).date().isoformat()
@@ -171,7 +172,7 @@ async def replay(
 ) -> Response[bytes]:
     """The match move by move, as one seat could see it."""
     me = caller(request)
-    opened, match = await _opened(services, table)
+    opened, match = await opened_match(services, table)
     viewer, own = _viewer(opened, me.person, seat)
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
     stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
@@ -218,7 +219,7 @@ async def picture(
 ) -> Response[str]:  # fmt: skip
     """The table drawn as SVG, now or after so many moves, as one seat could see it."""
     me = caller(request)
-    opened, match = await _opened(services, table)
+    opened, match = await opened_match(services, table)
     viewer, _ = _viewer(opened, me.person, seat)
 
     def drawn() -> str:

@@ -85,6 +85,7 @@ tables = Table(
     Column("pace", Text, nullable=False),  # JSON
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("position", Text),  # JSON: where a practice match starts; none: it is dealt from the seed
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -153,6 +154,15 @@ chat = Table(
     Column("text", String(300), nullable=False),
     Column("command", String(80)),
     Index("chat_one_command", "table_id", "command", unique=True),
+)
+
+reviews = Table(  # of matches that are over
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("progress", Double, nullable=False),
+    Column("changed", BigInteger, nullable=False),  # when a process last went on with it
+    Column("review", Text),  # JSON, once it is done
 )
 
 endings = Table(  # matches that are over, in the order they ended; ratings follow from that order

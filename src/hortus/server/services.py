@@ -17,6 +17,7 @@ from .bans import Bans
 from .changes import Changes
 from .chat import Chat
 from .cluster import Cluster
+from .coaching import Coaching, load_all
 from .hub import Hub
 from .lobby import Lobby
 from .orders import Orders
@@ -27,7 +28,6 @@ from .retention import Retention
 from .settings import Settings
 from .sockets import Sockets
 from .storage import Storage, open_engine, prepare
-from .thinking import load_all
 from .workers import Workers
 from .writer import Writer, transactions
 
@@ -53,6 +53,7 @@ class Services:
         self._hub: Hub | None = None
         self._lobby: Lobby | None = None
         self._chat: Chat | None = None
+        self._coaching: Coaching | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -86,6 +87,12 @@ class Services:
         if self.bans is None:
             raise Refusal("not_ready")
         self.bans.check(person, address)
+
+    @property
+    def coaching(self) -> Coaching:
+        if self._coaching is None:
+            raise Refusal("not_ready")
+        return self._coaching
 
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, load_all)
@@ -127,7 +134,7 @@ class Services:
             logger.exception("the tables cannot be opened")
             self.failed()
             raise
-        self._hub, self._lobby, self._chat = hub, Lobby(hub), Chat(hub)
+        self._hub, self._lobby, self._chat, self._coaching = hub, Lobby(hub), Chat(hub), Coaching(hub)
         Orders(hub)
         if self._retention:
             self._retention.start()
@@ -153,6 +160,8 @@ class Services:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        if self._coaching:
+            await self._coaching.close()
         if self._hub:
             await self._hub.stop()
         if self._workers:

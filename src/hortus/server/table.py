@@ -104,6 +104,7 @@ class Table:
         self.pace: Pace = msgspec.json.decode(row.pace, type=Pace)
         self.host: str = row.host
         self.seed: int = row.seed
+        self.position: str | None = row.position  # JSON: where a practice match starts; else it is dealt
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.created: int = row.created
@@ -135,6 +136,9 @@ class Table:
         self.seats: list[Seat] = []
         self.undos = 0
         self.rated = True  # may the match count for the ratings?
+        self.meant_rated = True  # the same, as the table was made
+        self.hints = False  # may everybody ask for hints?
+        self.hinted: tuple[int, int] | None = None  # the ply and the take-backs at the last hint
         self.weakened: frozenset[int] = frozenset()  # bots' seats for which a weaker level has decided
         self.match: Match | None = None
         self.movers = bytearray()  # the seat of every standing move
@@ -165,8 +169,8 @@ class Table:
     def adopt(self, after: Table) -> None:
         """Take over what a fork, or the log read again, has become."""
         for name in (
-            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "weakened", "match",
-            "movers", "stamps", "recent", "clock", "ask", "turn",
+            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "meant_rated", "hints",
+            "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
         ):  # fmt: skip
             setattr(self, name, getattr(after, name))
         self._shared = False
@@ -193,7 +197,8 @@ class Table:
         match entry.kind:
             case "open":
                 self.seats = [Seat.of(i, occupant) for i, occupant in enumerate(entry.seats)]
-                self.rated = entry.rated
+                self.rated = self.meant_rated = entry.rated
+                self.hints = entry.hints
             case "join":
                 assert entry.seat is not None and entry.occupant is not None
                 self.seats[entry.seat] = Seat.of(entry.seat, entry.occupant)
@@ -246,6 +251,8 @@ class Table:
                 self.muted -= {str(entry.person)}
             case "rematch":
                 self.rematch = entry.table
+            case "hint":
+                self.hinted = entry.amount or 0, self.undos
             case "over":
                 self.state = "over"
             case "close":
@@ -282,7 +289,10 @@ class Table:
         return match
 
     def dealt(self) -> Match:
-        return Match(self.game, len(self.seats), self.options, self.seed, [seat.name for seat in self.seats])
+        names = [seat.name for seat in self.seats]
+        if self.position is not None:
+            return Match.from_position(self.game, self.position, names)
+        return Match(self.game, len(self.seats), self.options, self.seed, names)
 
     # -- where it stands
 
@@ -326,6 +336,11 @@ class Table:
 
     def watchers(self) -> int:
         return self.connected().watchers + sum(other.watchers for other in self.elsewhere.values())
+
+    def hints_allowed(self) -> bool:
+        """May whoever is to decide ask for a hint? Not where it counts, nor against people who have not agreed."""
+        alone = len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
+        return len(self.seats) == 1 or (not self.rated and (self.hints or alone))
 
     def winners(self) -> list[int]:
         """By the rules, but nobody wins on a clock that has run out while others are left."""

@@ -47,6 +47,10 @@ covered = Gib zuerst das Gerät weiter.
 played-by-bot = Diesen Platz spielt gerade ein Bot.
 own-view = Solange die Partie läuft, siehst du nur deinen eigenen Platz.
 no-undo = Du kannst jetzt nichts zurücknehmen.
+no-hints = Tipps gibt es nur in Partien ohne Wertung; gegen Menschen nur, wenn alle vor dem Beginn zugestimmt haben.
+hint-late = Der Coach hat zu viel zu tun. Versuch es gleich noch einmal.
+practice-from = Gib eine Aufzeichnung an, oder ein Spiel und eine Stellung.
+no-moment = Diesen Moment hat die Partie nicht.
 no-ask = Danach fragt niemand mehr.
 asking-already = Es ist schon eine Frage offen.
 muted = Der Gastgeber hat dich stumm geschaltet.
@@ -93,6 +97,7 @@ log-ask =
 log-agree = { $name } ist einverstanden.
 log-refuse = { $name } ist nicht einverstanden.
 log-withdraw = { $name } fragt nicht mehr.
+log-hint = { $name } bittet um einen Tipp.
 
 ## The end
 

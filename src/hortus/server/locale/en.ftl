@@ -47,6 +47,10 @@ covered = First hand the device over.
 played-by-bot = A bot plays this seat now.
 own-view = While the match goes on you can see your own seat only.
 no-undo = There is nothing you can take back now.
+no-hints = Hints are for matches that are not rated; against people, only where all have agreed before the start.
+hint-late = The coach has too much to do. Try again in a moment.
+practice-from = Give a record, or a game and a position.
+no-moment = The match has no such moment.
 no-ask = Nobody asks for this any more.
 asking-already = There is a question open already.
 muted = The host has muted you.
@@ -93,6 +97,7 @@ log-ask =
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
 log-withdraw = { $name } does not ask any more.
+log-hint = { $name } asks for a hint.
 
 ## The end
 

@@ -47,6 +47,10 @@ covered = Passez d’abord l’appareil.
 played-by-bot = Un robot joue cette place en ce moment.
 own-view = Pendant la partie, vous ne voyez que votre place.
 no-undo = Vous n’avez rien à reprendre maintenant.
+no-hints = Les indices sont réservés aux parties non classées ; contre d’autres personnes, il faut que toutes aient accepté avant le début.
+hint-late = Le coach a trop à faire. Réessayez dans un instant.
+practice-from = Donnez une partie enregistrée, ou un jeu et une position.
+no-moment = Cette partie n’a pas ce moment.
 no-ask = Personne ne le demande plus.
 asking-already = Une question est déjà posée.
 muted = L’hôte vous a coupé la parole.
@@ -93,6 +97,7 @@ log-ask =
 log-agree = { $name } est d’accord.
 log-refuse = { $name } n’est pas d’accord.
 log-withdraw = { $name } ne le demande plus.
+log-hint = { $name } demande un indice.
 
 ## The end
 

@@ -266,6 +266,7 @@ log-late = { $name } hatte keine Zeit zum Nachdenken: Eine schwächere Stufe hat
 log-agree = { $name } ist einverstanden.
 log-refuse = { $name } ist nicht einverstanden.
 log-withdraw = { $name } fragt nicht mehr.
+log-hint = { $name } bittet um einen Tipp.
 log-undo =
     { $count ->
         [one] { $name } nimmt einen Zug zurück.

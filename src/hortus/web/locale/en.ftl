@@ -266,6 +266,7 @@ log-late = { $name } had no time to think: a weaker level decided. The match doe
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
 log-withdraw = { $name } does not ask any more.
+log-hint = { $name } asks for a hint.
 log-undo =
     { $count ->
         [one] { $name } takes a move back.

@@ -266,6 +266,7 @@ log-late = { $name } n’a pas eu le temps de réfléchir : un niveau plus faib
 log-agree = { $name } est d’accord.
 log-refuse = { $name } n’est pas d’accord.
 log-withdraw = { $name } ne le demande plus.
+log-hint = { $name } demande un indice.
 log-undo =
     { $count ->
         [one] { $name } reprend un coup.

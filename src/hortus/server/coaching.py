@@ -1,0 +1,154 @@
+"""Hints and reviews: worked out by worker processes, a review in the background and decision by decision."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+import hortus
+from hortus.coach import Decision, Hint, Review, conclude, hints, judge, review
+from hortus.coach.analyst import Analyst
+from hortus.games import game as find_game
+from hortus.table import Match
+
+from . import cards, schema, thinking
+from .hub import Hub
+from .refusals import Refusal
+from .storage import now
+from .table import Table
+from .thinking import Position
+from .workers import Job, Priority, Unfinished
+
+logger = logging.getLogger("hortus.coach")
+
+HINT_TAKES = 1.5  # seconds of thinking
+HINT_WAITS = 5.0  # seconds until whoever asked is told to try again
+SLICE = 4  # decisions that a worker judges in one go
+RUNNING = 20  # reviews under way in one process
+STALE = 30_000  # milliseconds after which a review that nobody goes on with is begun again
+
+
+# -- in a worker
+
+
+def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
+    """The worker's analyst for a game, loaded and ready."""
+    thinking.load(game)
+    found: Analyst | None = memory.get(("analyst", game))
+    if found is None:
+        found = memory["analyst", game] = Analyst(find_game(game))
+    return found
+
+
+def load_all() -> Iterator[None]:
+    """Load what bots need of every game, then what the coach needs, a step each."""
+    yield from thinking.load_all()
+    for name in hortus.games():
+        match = Match(name, find_game(name).players[-1], {}, 1)
+        hints(match, simulations=1)
+        match.play(match.moves()[0])
+        review(match, simulations=1)
+        yield
+
+
+def give_hints(memory: dict[Any, Any], begun: Callable[[], None], position: Position, lang: str) -> list[Hint]:
+    analyst = _analyst(memory, position.game)
+    match = position.match()
+    hints(match, lang, 1, analyst=analyst)  # the very first time something may have to be compiled
+    begun()
+    return hints(match, lang, analyst=analyst)
+
+
+def judge_some(memory: dict[Any, Any], begun: Callable[[], None], record: str, plies: Iterable[int]) -> list[Decision]:
+    match = hortus.from_record(record)
+    analyst = _analyst(memory, match.game.name)
+    begun()
+    return judge(match, plies, analyst=analyst)
+
+
+# -- in the server
+
+
+class Coaching:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
+        """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
+        assert table.match is not None
+        job = Job(give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, seconds=HINT_TAKES)
+        try:
+            return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)  # type: ignore[no-any-return]
+        except (Unfinished, TimeoutError):
+            raise Refusal("not_now", "hint-late") from None
+
+    async def review(self, table: Table, owner: str) -> cards.ReviewState:
+        """The review of a finished match, or how far it is; it is begun if nobody has."""
+        c = schema.reviews.c
+        row = await self._hub.storage.row(select(c.progress, c.review).where(c.table_id == table.id))
+        if row is not None and row.review is not None:
+            return msgspec.convert(msgspec.json.decode(row.review), cards.ReviewState)
+        if table.id not in self._running and await self._claim(table):
+            self._running[table.id] = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
+        return cards.ReviewState("running", row.progress if row is not None else 0.0)
+
+    async def _claim(self, table: Table) -> bool:
+        """Is it for this process to go on? Not while another one does."""
+        if len(self._running) >= RUNNING:
+            raise Refusal("too_many")
+        c, at = schema.reviews.c, now()
+        async with self._hub.storage.engine.begin() as connection:
+            taken = await connection.execute(
+                update(schema.reviews)
+                .where(c.table_id == table.id, c.review.is_(None), or_(c.changed < at - STALE, c.changed > at))
+                .values(changed=at)
+            )
+            if taken.rowcount:
+                return True
+        try:
+            await self._hub.storage.add(schema.reviews, {"table_id": table.id, "progress": 0.0, "changed": at})
+        except IntegrityError:
+            return False
+        return True
+
+    async def _work(self, table: Table, owner: str) -> None:
+        try:
+            assert table.match is not None
+            match = table.match.clone()
+            record = match.record()
+            decisions: list[Decision] = []
+            plies = len(match.played())
+            for first in range(0, plies, SLICE):
+                part = tuple(range(first, min(plies, first + SLICE)))
+                decisions += await self._hub.workers.run(Job(judge_some, (record, part), owner, Priority.BACKGROUND))
+                await self._store(table, len(decisions) / plies, None)
+            await self._store(table, 1.0, conclude(match, decisions))
+        except Unfinished:
+            pass  # the server stops, or a worker died: it is begun again when somebody asks
+        except Exception:
+            logger.exception("a review failed")
+        finally:
+            del self._running[table.id]
+
+    async def _store(self, table: Table, progress: float, review: Review | None) -> None:
+        done = None
+        if review is not None:
+            told = {"status": "done", "progress": 1.0, **msgspec.to_builtins(review)}
+            done = msgspec.json.encode(msgspec.convert(told, cards.ReviewState)).decode()
+        c = schema.reviews.c
+        values = {"progress": progress, "changed": now(), "review": done}
+        await self._hub.storage.write(update(schema.reviews).where(c.table_id == table.id).values(values))
+
+    async def close(self) -> None:
+        """Stop; what is not finished is begun again later."""
+        for task in self._running.values():
+            task.cancel()
+        if self._running:
+            await asyncio.wait(list(self._running.values()))

@@ -1,0 +1,115 @@
+"""The coach at a table: hints where they are allowed, reviews of finished matches, practice from any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import hortus
+from tests.server.house import House, Person, play_on, run
+
+
+async def _casual(ada: Person, game: str = "lucky-numbers", **more: Any) -> dict[str, Any]:
+    return await ada.table(game, ["me", "seedling"], rated=False, **more)
+
+
+async def _to_the_end(ada: Person, table: dict[str, Any]) -> None:
+    live = await ada.live(table["id"])
+    await play_on([live], lambda moves: moves[0])
+
+
+@run
+async def test_a_hint_is_given_where_nothing_is_at_stake(house: House) -> None:
+    ada = await Person(house).enter("Ada", "fr")
+    table = await _casual(ada)
+    live = await ada.live(table["id"], "sentences=yes")
+    state = await live.my_turn()
+    found = await ada.post(f"/api/tables/{table['id']}/hint", {"ply": state["ply"]})
+    legal = {move["move"]: move["sentence"] for move in state["legal"]}
+    for hint in found["moves"]:
+        assert hint["sentence"] == legal[hint["move"]] and hint["why"]
+        assert len(hint["points"]) == len(hint["win_chances"]) == 2
+    told = await live.state_where(lambda s: any(entry["kind"] == "hint" for entry in s["log"]))
+    assert told["log"][-1]["sentence"] == "Ada demande un indice."
+    # Asked again, it is not told again.
+    await ada.post(f"/api/tables/{table['id']}/hint", {"ply": state["ply"]})
+    await live.play(found["moves"][0]["move"])
+    after = await live.state_where(lambda s: s["ply"] > state["ply"])
+    assert sum(entry["kind"] == "hint" for entry in after["log"]) <= 1
+
+
+@run
+async def test_no_hint_where_it_counts_or_somebody_has_not_agreed(house: House) -> None:
+    ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+    rated = await ada.table("lucky-numbers", ["me", "seedling"])
+    refused = await ada.post(f"/api/tables/{rated['id']}/hint", {"ply": 0}, 409)
+    assert "not rated" in refused["sentence"]
+    both = await ada.table("lucky-numbers", ["me", "open"], rated=False)
+    await bo.post(f"/api/tables/{both['id']}/join", {})
+    await ada.post(f"/api/tables/{both['id']}/hint", {"ply": 0}, 409)
+    agreed = await ada.table("lucky-numbers", ["me", "open"], hints=True)
+    await bo.post(f"/api/tables/{agreed['id']}/join", {})
+    await bo.post(f"/api/tables/{agreed['id']}/hint", {"ply": 0}, 403)  # not to decide
+    assert (await ada.post(f"/api/tables/{agreed['id']}/hint", {"ply": 0}))["moves"]
+    await ada.post(f"/api/tables/{agreed['id']}/hint", {"ply": 5}, 409)  # another moment
+    await Person(house).post(f"/api/tables/{agreed['id']}/hint", {"ply": 0}, 401)
+
+
+async def _review(ada: Person, table: str) -> dict[str, Any]:
+    while True:
+        found: dict[str, Any] = await ada.get(f"/api/tables/{table}/review")
+        if found["status"] == "done":
+            return found
+        assert 0 <= found["progress"] <= 1
+        await asyncio.sleep(0.2)
+
+
+@run
+async def test_a_finished_match_is_reviewed_in_the_background_and_the_same_again(house: House) -> None:
+    ada = await Person(house).enter("Ada")
+    table = await _casual(ada, "village-green")
+    await ada.post(f"/api/tables/{table['id']}/review", status=405)
+    assert (await ada.request("GET", f"/api/tables/{table['id']}/review")).status_code == 409  # not over
+    await _to_the_end(ada, table)
+    found = await _review(ada, table["id"])
+    record = (await ada.request("GET", f"/api/tables/{table['id']}/record")).text
+    match = hortus.from_record(record)
+    assert [(d["seat"], d["move"]) for d in found["decisions"]] == match.played()
+    assert {"accuracy", "luck", "adjusted", "costliest", "finest"} == set(found["players"][0])
+    assert await Person(house).get(f"/api/tables/{table['id']}/review") == found
+
+
+@run
+async def test_practice_goes_on_from_a_moment_of_a_finished_match(house: House) -> None:
+    ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+    table = await _casual(ada)
+    await ada.post(f"/api/tables/{table['id']}/practice", {}, 409)  # not over, and not alone
+    await _to_the_end(ada, table)
+    made = await bo.post(f"/api/tables/{table['id']}/practice", {"ply": 7, "seat": 0, "bot": "sprout"})
+    assert made["my_seats"] == [0] and made["state"] == "playing"
+    live = await bo.live(made["id"])
+    state = await live.my_turn()
+    frames = (await ada.get(f"/api/tables/{table['id']}/replay"))["frames"]
+    if frames[7]["turn"] == 0:
+        assert state["view"]["gardens"] == frames[7]["view"]["gardens"]
+    assert (await bo.post(f"/api/tables/{made['id']}/hint", {"ply": state["ply"]}))["moves"]
+    await live.play(state["legal"][0]["move"])
+    await play_on([live], lambda moves: moves[0])
+    text = (await bo.request("GET", f"/api/tables/{made['id']}/record")).text
+    assert hortus.from_record(text).over
+    await bo.post(f"/api/tables/{table['id']}/practice", {"ply": 10**6}, 422)
+    await bo.post(f"/api/tables/{table['id']}/practice", {"seat": 5}, 422)
+
+
+@run
+async def test_practice_from_a_pasted_record_or_position(house: House) -> None:
+    ada = await Person(house).enter("Ada")
+    match = hortus.new("zen-garden", 2, seed=3)
+    for _ in range(6):
+        match.play(match.moves()[0])
+    for given in ({"record": match.record()}, {"game": "zen-garden", "position": match.position()}):
+        made = await ada.post("/api/practice", {**given, "bot": "sprout"})
+        assert made["game"] == "zen-garden" and made["my_seats"] == [match.turn]
+    await ada.post("/api/practice", {"record": "nonsense"}, 422)
+    await ada.post("/api/practice", {"game": "zen-garden", "position": {"nonsense": 1}}, 422)
+    await ada.post("/api/practice", {}, 422)
