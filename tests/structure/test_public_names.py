@@ -10,8 +10,8 @@ from typing import Any, get_origin
 
 LIST = Path(__file__).parents[2] / "docs" / "public_names.txt"
 MODULES = (
-    "hortus", "hortus.arena", "hortus.bots", "hortus.client", "hortus.envs", "hortus.errors", "hortus.games",
-    "hortus.notebook", "hortus.server", "hortus.sim", "hortus.table",
+    "hortus", "hortus.arena", "hortus.bots", "hortus.client", "hortus.coach", "hortus.envs", "hortus.errors",
+    "hortus.games", "hortus.notebook", "hortus.server", "hortus.sim", "hortus.table",
 )  # fmt: skip
 
 

@@ -38,11 +38,11 @@ STALE = 30_000  # milliseconds after which a review that nobody goes on with is 
 
 
 def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
-    """The worker's analyst for a game, loaded and ready."""
+    """The worker's analyst for a game, loaded and ready; the one it had for another game goes."""
     thinking.load(game)
-    found: Analyst | None = memory.get(("analyst", game))
-    if found is None:
-        found = memory["analyst", game] = Analyst(find_game(game))
+    found: Analyst | None = memory.get("analyst")
+    if found is None or found.game.name != game:
+        found = memory["analyst"] = Analyst(find_game(game))
     return found
 
 
