@@ -9,18 +9,13 @@ import numpy as np
 from hortus.bots.hooks import SEATS
 from hortus.bots.searcher import Choice, Searcher, SearchResult, Worker
 from hortus.games.contract import Game
-from hortus.kernel import COMPILED, blank, copied, plain_state, seed_generator
+from hortus.kernel import blank, copied, interpreted, plain_state, seed_generator
 from hortus.kernel.generic import chance_at, decide_at, force_at
 from hortus.table import Match
 
 from .estimates import chance_values, line_values, sample_at
 
 DEALS, ROLLOUTS = 8, 4  # of a chance event: how often the unseen is dealt again, and how often each deal is played on
-
-
-def _integers(count: int, kind: Any = np.int64) -> Any:
-    """A buffer; interpreted rules take plain integers, as those of NumPy keep their width."""
-    return np.zeros(count, kind) if COMPILED else [0] * count
 
 
 class Analyst:
@@ -32,9 +27,13 @@ class Analyst:
         self._worker = self.searcher.workers[0]
         self._ranking = Worker(game, {}, 16)
         self._work = blank(game.dtype, 3)
-        self._dice = _integers(4)
-        self._outcomes, self._weights = (_integers(max(1, game.most_outcomes), np.int16) for _ in range(2))
-        self._points = _integers(len(game.lines))
+        self._dice = self._integers(4)
+        self._outcomes, self._weights = (self._integers(max(1, game.most_outcomes), np.int16) for _ in range(2))
+        self._points = self._integers(len(game.lines))
+
+    def _integers(self, count: int, kind: Any = np.int64) -> Any:
+        """A buffer; interpreted rules take plain integers, as those of NumPy keep their width."""
+        return [0] * count if interpreted(self.game.dtype) else np.zeros(count, kind)
 
     def search(self, match: Match, seed: int, simulations: int | None, seconds: float | None = None) -> SearchResult:
         """Search for the seat to decide, with everything it cannot see dealt again."""

@@ -12,6 +12,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 import hortus
+from hortus.bots import compilation
 from hortus.coach import Decision, Hint, Review, conclude, hints, judge, review
 from hortus.coach.analyst import Analyst
 from hortus.games import game as find_game
@@ -49,7 +50,7 @@ def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
 def load_all() -> Iterator[None]:
     """Load what bots need of every game, then what the coach needs, a step each."""
     yield from thinking.load_all()
-    for name in hortus.games():
+    for name in filter(compilation.loaded, hortus.games()):
         match = Match(name, find_game(name).players[-1], {}, 1)
         hints(match, simulations=1)
         match.play(match.moves()[0])
@@ -75,6 +76,12 @@ def judge_some(memory: dict[Any, Any], begun: Callable[[], None], record: str, p
 # -- in the server
 
 
+def _check_compiled(table: Table) -> None:
+    """As plain Python the search is too slow to say anything."""
+    if not compilation.loaded(table.game):
+        raise Refusal("not_now", "coach-not-ready")
+
+
 class Coaching:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -83,6 +90,7 @@ class Coaching:
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
         assert table.match is not None
+        _check_compiled(table)
         job = Job(give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, seconds=HINT_TAKES)
         try:
             return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)  # type: ignore[no-any-return]
@@ -95,6 +103,7 @@ class Coaching:
         row = await self._hub.storage.row(select(c.progress, c.review).where(c.table_id == table.id))
         if row is not None and row.review is not None:
             return msgspec.convert(msgspec.json.decode(row.review), cards.ReviewState)
+        _check_compiled(table)
         if table.id not in self._running and await self._claim(table):
             self._running[table.id] = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
         return cards.ReviewState("running", row.progress if row is not None else 0.0)

@@ -49,6 +49,7 @@ own-view = Solange die Partie läuft, siehst du nur deinen eigenen Platz.
 no-undo = Du kannst jetzt nichts zurücknehmen.
 no-hints = Tipps gibt es nur in Partien ohne Wertung; gegen Menschen nur, wenn alle vor dem Beginn zugestimmt haben.
 hint-late = Der Coach hat zu viel zu tun. Versuch es gleich noch einmal.
+coach-not-ready = Das Spiel wird noch vorbereitet. Versuch es in einer Minute noch einmal.
 practice-from = Gib eine Aufzeichnung an, oder ein Spiel und eine Stellung.
 no-moment = Diesen Moment hat die Partie nicht.
 no-ask = Danach fragt niemand mehr.

@@ -49,6 +49,7 @@ own-view = While the match goes on you can see your own seat only.
 no-undo = There is nothing you can take back now.
 no-hints = Hints are for matches that are not rated; against people, only where all have agreed before the start.
 hint-late = The coach has too much to do. Try again in a moment.
+coach-not-ready = The game is still being prepared. Try again in a minute.
 practice-from = Give a record, or a game and a position.
 no-moment = The match has no such moment.
 no-ask = Nobody asks for this any more.

@@ -49,6 +49,7 @@ own-view = Pendant la partie, vous ne voyez que votre place.
 no-undo = Vous n’avez rien à reprendre maintenant.
 no-hints = Les indices sont réservés aux parties non classées ; contre d’autres personnes, il faut que toutes aient accepté avant le début.
 hint-late = Le coach a trop à faire. Réessayez dans un instant.
+coach-not-ready = Le jeu est encore en préparation. Réessayez dans une minute.
 practice-from = Donnez une partie enregistrée, ou un jeu et une position.
 no-moment = Cette partie n’a pas ce moment.
 no-ask = Personne ne le demande plus.
