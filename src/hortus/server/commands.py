@@ -268,7 +268,7 @@ def _ask_hint(command: AskHint, draft: Draft, person: Person | None, circumstanc
     if table.state != "playing":
         raise Refusal("not_now", table.state)
     if table.turn not in mine or table.seats[table.turn].played_by_bot:
-        raise Refusal("not_your_turn", "not-your-turn")
+        raise Refusal("not_now", "not-your-turn")
     if not table.hints_allowed():
         raise Refusal("not_now", "no-hints")
     _up_to_date(table, command.ply, command.undos)

@@ -119,7 +119,7 @@ class Lobby:
                 seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
             names.append(seats[i].name)
         options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
-        position = msgspec.json.encode({**dealt.position(), "ply": 0}).decode()  # plies count from here
+        position = msgspec.json.encode(dealt.position()).decode()
         return await self._store(
             new_id(), person, match.game.name, options, False, cards.Untimed(), seats, rated=False, hints=True,
             position=position,

@@ -223,7 +223,7 @@ async def picture(
     viewer, _ = _viewer(opened, me.person, seat)
 
     def drawn() -> str:
-        while ply is not None and match.ply > ply:
+        for _ in range(len(match.played()) - ply if ply is not None else 0):
             match.undo()
         return match.svg(viewer, lang or me.lang)
 
@@ -249,13 +249,14 @@ def _frames(
     """From the end back to the start, undoing. `told`: with sentences, in this language and with these names."""
     entries = _moves_told(match, viewer, movers, stamps, over, told)
     frames = []
+    ply = len(entries)
     while True:
-        ply = match.ply
         entry = entries[ply - 1] if ply else None
         frames.append(cards.Frame(ply, match.turn, match.view(viewer), match.scores(), entry))
         if not ply:
             return frames[::-1]
         match.undo()
+        ply -= 1
 
 
 def _moves_told(

@@ -25,7 +25,7 @@ class Position:
     def __init__(self, match: Match, seat: int) -> None:
         self.game, self.names, self.now = match.game.name, match.names, _known(match, seat)
         self.last: tuple[dict[str, Any], str] | None = None
-        if match.ply:
+        if match.played():
             before = match.clone()
             move = before.undo()
             if before.turn == seat:
