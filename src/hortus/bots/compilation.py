@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -27,6 +29,7 @@ if COMPILED:
 from .searcher import Worker
 
 logger = logging.getLogger("hortus.compilation")
+_SET_PARENT_DEATH_SIGNAL = 1  # of prctl
 
 # What Python calls of a game at a table, and the share of the time that compiling it takes.
 SHARES = {
@@ -223,8 +226,15 @@ class Compilation:
         return load(work.name)
 
 
+def die_with_parent() -> None:
+    """End this process when the one that started it ends, however that is; only Linux can be told so."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+
+
 def compile_game(name: str) -> None:
     """Compile one game in this process and print every step that is done."""
+    die_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)  # people who play come first
     with _alone(name):

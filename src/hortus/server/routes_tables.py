@@ -198,14 +198,14 @@ async def log(
     request: Req, services: Given, table: FromPath[str], before: Line = None, seat: SeatNumber = None
 ) -> list[LogEntry]:
     """The moves before an entry, or the last ones, oldest first, as one seat may know them."""
-    opened, match = await _opened(services, table)
+    opened, match = await opened_match(services, table)
     viewer, _ = _viewer(opened, caller(request).person, seat)
     movers, over = bytes(opened.movers), opened.state == "over"
     stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
     end = len(stamps) if before is None else bisect_left(stamps, (before, 0))
 
     def made() -> list[LogEntry]:
-        while match.ply > end:
+        for _ in range(len(match.played()) - end):
             match.undo()
         return _moves_told(match, viewer, movers[:end], stamps, over, since=max(0, end - LOG_PAGE))
 

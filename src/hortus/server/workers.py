@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import logging
 import multiprocessing
 import os
 import signal
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
@@ -23,13 +21,14 @@ from enum import IntEnum
 from multiprocessing.connection import Connection
 from typing import Any
 
+from hortus.bots.compilation import die_with_parent
+
 from . import metrics
 
 logger = logging.getLogger("hortus.workers")
 
 NICE = 10  # how much workers stand back, as the operating system counts
 HALF_LIFE = 20.0  # seconds in which half of what an owner has got is forgotten
-_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 class Priority(IntEnum):
@@ -285,8 +284,7 @@ def _work(connection: Connection, warm: Callable[[], Iterator[None]]) -> None:
     """What a worker does: one job after the other, until its server is gone."""
     for number in (signal.SIGINT, signal.SIGTERM):  # its server says when it ends
         signal.signal(number, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
+    die_with_parent()
     memory: dict[Any, Any] = {}
     steps: Iterator[None] | None = warm()
     with contextlib.suppress(EOFError, OSError):
