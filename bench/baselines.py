@@ -63,7 +63,7 @@ class OpenSpielSearch:
             self._begin(match)
         state = self._game.new_initial_state()
         state._node = spiel.Node(match.game, copied(match._states), int(match.turn or 0), None, None)
-        return match.game.notation[self._bot.step(state)]
+        return str(match.game.notation[self._bot.step(state)])
 
 
 bots.BOTS["openspiel-mcts"] = OpenSpielSearch  # in the arena's other processes too: they import this file

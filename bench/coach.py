@@ -141,11 +141,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
-    jobs: list[tuple[Callable[..., Any], Callable[..., None]]] = {
+    every: dict[str, list[tuple[Callable[..., Any], Callable[..., None]]]] = {
         "blunders": [(blunder, show_blunders)],
         "luck": [(partial(luck, other), partial(show_luck, other)) for other in ("gardener:simulations=300", "sprout")],
         "hints": [(hinted, show_hints)],
-    }[chosen.what]
+    }
+    jobs = every[chosen.what]
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
         for name in [chosen.game] if chosen.game else hortus.games():
             for play, show in jobs:

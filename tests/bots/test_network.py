@@ -33,7 +33,8 @@ def weights(seed: int = 3) -> dict[str, Any]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "net.npz"
-    np.savez_compressed(path, **packed(weights(), GAME))
+    arrays: dict[str, Any] = packed(weights(), GAME)
+    np.savez_compressed(path, **arrays)
     return path
 
 
@@ -83,7 +84,7 @@ def test_it_plays_a_match_by_its_own_seed_alone(file: Path, temperature: str) ->
 def test_what_is_no_network_of_the_game_is_refused(file: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.npz"
     wrong.write_bytes(b"nothing")
-    missing = {**packed(weights(), GAME)}
+    missing: dict[str, Any] = {**packed(weights(), GAME)}
     del missing["policy.bias"], missing["enter.bias"], missing["enter.weight"]
     np.savez(tmp_path / "part.npz", **missing)
     for name in (f"network:file={wrong}", f"network:file={tmp_path / 'none.npz'}", f"network:file={tmp_path}/part.npz"):

@@ -78,12 +78,12 @@ class Weights:
         return same and len(self._of["policy.bias"]) == len(game.notation)
 
     def _linear(self, name: str, x: Array) -> Array:
-        return self._of[name + ".weight"] @ x + self._of[name + ".bias"]  # type: ignore[no-any-return]
+        return self._of[name + ".weight"] @ x + self._of[name + ".bias"]
 
     def _norm(self, name: str, x: Array) -> Array:
         x = x - x.mean()
         x = x / np.sqrt((x * x).mean() + 1e-5)
-        return x * self._of[name + ".weight"] + self._of[name + ".bias"]  # type: ignore[no-any-return]
+        return x * self._of[name + ".weight"] + self._of[name + ".bias"]
 
     def logits(self, seen: Array, game: Game) -> Array:
         """How likely each move code is, before anything is left out, for one observation."""

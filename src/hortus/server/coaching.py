@@ -93,7 +93,7 @@ class Coaching:
         _check_compiled(table)
         job = Job(give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, seconds=HINT_TAKES)
         try:
-            return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)  # type: ignore[no-any-return]
+            return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)
         except (Unfinished, TimeoutError):
             raise Refusal("not_now", "hint-late") from None
 
