@@ -70,9 +70,10 @@ def test_positions_that_are_no_positions(name: str) -> None:
 
 @every_game
 def test_records_that_are_no_records(name: str) -> None:
+    head = f"Hortus: 1\nGame: {name}\nRules: {find_game(name).version}"
     wrong = {
         "": "Hortus is missing", "\n\n": "Hortus is missing", "Hortus: 2\n": "Line 1", "hello": "Line 1",
-        "Hortus: 1\nGame: chess\n": "Line 2", "Hortus: 1\nGame: " + name: "Players is missing",
+        "Hortus: 1\nGame: chess\n": "Line 2", head: "Players is missing",
     }  # fmt: skip
     for record, says in wrong.items():
         with pytest.raises(BadRecord, match=says):

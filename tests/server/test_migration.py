@@ -7,15 +7,20 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+import hortus
+from hortus.server.entries import Entry, Occupant, stored
+from hortus.server.hub import _replayed
 from hortus.server.settings import Settings
 from hortus.server.storage import migrate, open_engine, revision
 from hortus.table import Match
+from hortus.table.records import parse
 from tests.server.core import core
 
 GAME = "lucky-numbers"
@@ -133,3 +138,25 @@ def test_a_copy_of_the_file_is_kept_before_a_migration(tmp_path: Path) -> None:
         await engine.dispose()
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_a_table_of_earlier_rules_is_read_and_stored_as_it_is_written_now() -> None:
+    path = Path(__file__).parents[1] / "golden" / "earlier" / "zen-garden-1.txt"
+    _, decisions = parse(path.read_text("utf-8"))
+    match = hortus.from_record(path.read_text("utf-8"))
+    options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
+    row = SimpleNamespace(
+        id="t", code="ABCDEF", game="zen-garden", version=1, options=json.dumps(options), public=False,
+        pace='{"kind":"untimed"}', host="p", seed=match.seed, position=None, salt="", commitment="", created=1,
+    )  # fmt: skip
+    seats = tuple(Occupant("bot", name, bot="sprout") for name in match.names)
+    entries = [Entry("open", 1, 0, seats=seats), Entry("start", 1, 1)]
+    for ply, decision in enumerate(decisions):
+        entries.append(Entry("move", 1, ply + 2, seat=decision.seat, ply=ply, move=decision.move))
+    stored_rows: Any = [SimpleNamespace(**stored("t", entry, None)) for entry in entries]
+    table, rewritten = _replayed(row, stored_rows)  # type: ignore[arg-type]
+    assert table.match is not None and table.match.digest() == match.digest() and table.version == 2
+    assert table.match.played() == match.played()
+    assert len(rewritten) == len(decisions) + 1
+    now = json.loads(str(rewritten[3].compile().params["data"]))
+    assert (now["ply"], now["move"]) == (3, match.played()[3][1]) != (3, decisions[3].move)

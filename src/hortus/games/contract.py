@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
 from typing import Any
@@ -122,6 +122,8 @@ class Game:
     canonical: Callable[[Any, int], int] = lambda state, code: code  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
     verdict: Callable[[Any], Message | None] = lambda state: None  # alone: how good a result is, once it is over
+    # Earlier versions of the rules whose matches are the same today: (state, move) -> the move as it is written now.
+    earlier: Mapping[int, Callable[[Any, str], str]] = field(default_factory=dict)
     decision_kinds: int = 1  # how many `decision_kind` tells apart
     components: str = ""  # digest of the component set, where it can be replaced
     reference: Callable[[], dict[str, Any]] = dict  # what boards and players look up, JSON-ready: cards, tables

@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select, update
+import msgspec
+from sqlalchemy import Row, Select, Update, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from hortus.games import game as find_game
@@ -253,7 +254,9 @@ class Hub:
             entries[row.table_id].append(row)
         for row in rows:
             try:
-                table = _replayed(row, entries[row.id])
+                table, rewritten = _replayed(row, entries[row.id])
+                if rewritten:
+                    await self.storage.write(*rewritten)
             except UnknownEntry:
                 self._newer.add(row.id)
                 continue
@@ -588,14 +591,28 @@ class Unreadable(Exception):
     """Why a table cannot be read."""
 
 
-def _replayed(row: Row[Any], entries: list[Row[Any]]) -> Table:
+def _replayed(row: Row[Any], entries: list[Row[Any]]) -> tuple[Table, list[Update]]:
+    """The table of a row, and what is to be stored if its moves were written by an earlier version of the rules."""
     table = Table(row)
-    version = find_game(table.game).version
-    if table.version != version:
-        raise Unreadable(f"it is of version {table.version} of the rules, this server plays version {version}")
-    table.replay(map(from_row, entries))
+    game = find_game(table.game)
+    translated = game.earlier.get(table.version)
+    if table.version != game.version and translated is None:
+        raise Unreadable(f"it is of version {table.version} of the rules, this server plays version {game.version}")
+    rewritten: list[Update] = []
+    log = schema.log
+    for entry in map(from_row, entries):
+        if translated and entry.kind == "move" and entry.move is not None and table.match is not None:
+            entry = msgspec.structs.replace(entry, move=translated(table.match.state, entry.move))
+            data = stored(table.id, entry, None)["data"]
+            at = log.c.table_id == table.id, log.c.number == entry.number
+            rewritten.append(update(log).where(*at).values(data=data))
+        table.apply(entry)
+    if translated:
+        table.version = game.version
+        t = schema.tables
+        rewritten.append(update(t).where(t.c.id == table.id).values(version=game.version))
     table.touched, table.opened = time.monotonic(), now()
-    return table
+    return table, rewritten
 
 
 def summary(table: Table, grace: int) -> dict[str, Any]:

@@ -37,6 +37,7 @@ people = Table(
     Column("login", String(48), unique=True),  # accounts: the name in small letters
     Column("password", String(200)),  # accounts: argon2id
     Column("owner", String(24), ForeignKey("people.id")),  # programs: whose
+    Column("token", String(64), unique=True),  # empty since there are sessions; SQLite cannot drop a unique column
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # roughly when they were last here
 )

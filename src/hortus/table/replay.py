@@ -17,14 +17,15 @@ from .records import VERSION, Header, bad_line, parse, result_text, whole_number
 def read_record(text: str) -> Match:
     """Replay a record; BadRecord names the line that is wrong."""
     headers, decisions = parse(text)
-    match = _set_up(headers)
+    match, version = _set_up(headers)
+    now = match.game.earlier.get(version)
     for line, seat, move, outcomes in decisions:
         if match.over:
             raise bad_line(line, "record-over", seat=seat)
         if match.turn != seat:
             raise bad_line(line, "record-other-seat", seat=seat, turn=int(match.turn or 0))
         with _line(line):
-            match.play(move, outcomes)
+            match.play(now(match.state, move) if now else move, outcomes)
     if "Result" in headers:
         line, given = headers["Result"]
         if not match.over:
@@ -47,22 +48,23 @@ def _line(line: int) -> Iterator[None]:
         ) from problem
 
 
-def _set_up(headers: dict[str, Header]) -> Match:
-    """The match as it stood before its first move."""
+def _set_up(headers: dict[str, Header]) -> tuple[Match, int]:
+    """The match as it stood before its first move, and the version of the rules that its moves are written by."""
 
     def need(name: str) -> Header:
         if name not in headers:
             raise BadRecord(COMMON.sentences("record-header-missing", name=name))
         return headers[name]
 
-    line, version = need("Hortus")
-    if version != VERSION:
-        raise bad_line(line, "record-version", given=shown(version), version=VERSION)
+    line, written = need("Hortus")
+    if written != VERSION:
+        raise bad_line(line, "record-version", given=shown(written), version=VERSION)
     line, name = need("Game")
     with _line(line):
         game = find_game(name)
     rules = headers.get("Rules", Header(line, "1"))
-    if whole_number(rules, "Rules") != game.version:
+    version = whole_number(rules, "Rules")
+    if version != game.version and version not in game.earlier:
         raise bad_line(rules.line, "record-rules", given=rules.value, version=game.version)
     if "Components" in headers:
         line, components = headers["Components"]
@@ -93,7 +95,7 @@ def _set_up(headers: dict[str, Header]) -> Match:
                 raise bad_line(line, "bad-seat", seat=seat, last=players - 1)
             with _line(line):
                 match.names[seat] = checked_name(player)
-    return match
+    return match, version
 
 
 def _options(line: int, text: str) -> dict[str, Any]:

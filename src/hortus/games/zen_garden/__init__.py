@@ -5,7 +5,7 @@ from __future__ import annotations
 from hortus.games.assembly import assemble
 from hortus.kernel import register
 
-from . import observation, options, rules, scoring
+from . import notation, observation, options, rules, scoring
 from .state import TILES, State
 
 register(State, [rules, scoring, observation])
@@ -20,4 +20,5 @@ GAME = assemble(
     decision_kinds=2,
     begins=lambda code: code < rules.PLACE,
     synonyms=options.read_level,
+    earlier={1: notation.from_version_1},
 )
