@@ -93,7 +93,7 @@ async def test_practice_goes_on_from_a_moment_of_a_finished_match(house: House) 
     if frames[7]["turn"] == 0:
         assert state["view"]["gardens"] == frames[7]["view"]["gardens"]
     assert (await bo.post(f"/api/tables/{made['id']}/hint", {"ply": state["ply"]}))["moves"]
-    await live.play(state["legal"][0]["move"])
+    await live.state_where(lambda s: any(entry["kind"] == "hint" for entry in s["log"]))
     await play_on([live], lambda moves: moves[0])
     text = (await bo.request("GET", f"/api/tables/{made['id']}/record")).text
     assert hortus.from_record(text).over
