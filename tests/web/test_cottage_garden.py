@@ -12,6 +12,7 @@ from .boards.cottage_garden import HELD_FITS, IN_HAND, CottageGarden, turn_until
 from .boards.hand import Finger, drawn
 from .conftest import NewPage
 from .driver import SEAT, Theme, decided, make_table, open_tab, settled, until_mine
+from .flights import flown, watch
 from .looks import every_look, look
 from .serving import Server
 
@@ -265,16 +266,19 @@ def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) 
     page.locator(at("box")).click()
     tag = page.locator(".mine .cottage-tag").first
     left = int((tag.locator(".is-quiet").text_content() or "").removesuffix(" to fill"))
+    (worth,) = map(int, re.findall(r"\d+", tag.locator("[data-tip]").get_attribute("data-tip") or ""))
     page.locator(HELD_FITS).first.hover()
-    expect(tag.locator(".is-quiet")).to_have_text(f"{left}→{left - 1}")
+    expect(tag.locator(".is-quiet")).to_have_text(f"{left}→{left - 1} {worth}→{worth + 1}")
+    expect(tag.locator(".is-worth")).to_have_text(f"{worth}→{worth + 1}")
     page.mouse.move(5, 5)
     expect(page.locator(".mine .cottage-tag.is-then")).to_have_count(0)
 
 
-# The board alone, drawn from the view of a diagram: `draw(view, legal)`; what is played is kept.
+# The board alone, drawn from the view of a diagram: `draw(view, legal)`; what is played is kept; `queue` plays events.
 ALONE = """async () => {
   const { html, render } = await import('/static/lib/ui.js');
   const { createPlay } = await import('/static/lib/play.js');
+  const { createQueue } = await import('/static/lib/queue.js');
   const { wholeMove } = await import('/static/lib/room.js');
   const { wordsOf } = await import('/static/lib/i18n.js');
   const { default: board } = await import('/static/games/cottage-garden/board.js');
@@ -287,6 +291,7 @@ ALONE = """async () => {
   const words = wordsOf('cottage-garden');
   const send = (move) => window.played.push(move.move);
   const play = createPlay({ table: () => table, send, board: () => board, words: () => words });
+  window.queue = createQueue({ root: () => root, play, table: () => table });
   window.view = diagrams.nursery.view;
   window.draw = (view, legal = []) => {
     table = { ...table, view, number: table.number + 1, legal: legal.map(wholeMove) };
@@ -343,22 +348,56 @@ def test_why_a_tile_is_only_tried(new_page: NewPage, server: Server) -> None:
     page.wait_for_function("() => now().includes('nothing is played')")
 
 
+# A finished bed goes and the next one comes: the board just after it was drawn, and once all is played.
+EXCHANGE = """async () => {
+  const [mine, ...others] = view.seats;
+  const { supply } = view;
+  const piece = (bed) => `bed-${bed.bed}-${bed.side}`;
+  const gone = mine.beds[1];
+  const fresh = { ...gone, ...supply, tiles: [], pots: [], cats: [] };
+  const events = [
+    { kind: 'bed-out', seat: 0, piece: piece(gone), origin: '0-2', target: 'supply', turn: 0, detail: {} },
+    { kind: 'bed-new', seat: 0, piece: piece(fresh), origin: 'supply', target: '0-2', turn: 0, detail: {} },
+  ];
+  const entries = [{ kind: 'move', events }];
+  const look = () => ({
+    flying: [...document.querySelectorAll('.picture')].map(({ dataset }) => `${dataset.of}: ${dataset.flight}`),
+    beds: [...document.querySelectorAll('.mine [data-place="0-2"] > [data-piece]')]
+      .map((bed) => `${bed.dataset.piece}: ${getComputedStyle(bed).visibility}`),
+    outlined: [...document.querySelectorAll('.is-new')].map(({ dataset }) => dataset.place),
+  });
+  draw(view);
+  queue.see(entries);
+  draw({ ...view, seats: [{ ...mine, beds: [mine.beds[0], fresh] }, ...others], supply: { ...supply, bed: 7 } });
+  const played = queue.add(entries);
+  const during = look();
+  await played;
+  return { during, after: look() };
+}"""
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_finished_bed_is_turned_away(new_page: NewPage, server: Server, motion: str) -> None:
+def test_a_finished_bed_gives_way_to_the_next(new_page: NewPage, server: Server, motion: str) -> None:
+    """Both are seen on their way at the same time, and the new bed only once it has come; or it is there, outlined."""
     page = new_page(reduced_motion=motion)
+    watch(page)
     alone(page, server)
-    page.evaluate(
-        """() => {
-             draw(view);
-             const [mine, ...others] = view.seats;
-             const beds = [mine.beds[0], { ...mine.beds[1], bed: 9, tiles: [] }];
-             draw({ ...view, seats: [{ ...mine, beds }, ...others] });
-           }"""
-    )
-    moving = int(motion == "no-preference")
-    expect(page.locator(".cottage-turned.is-away")).to_have_count(moving)
-    expect(page.locator(".cottage-turned.is-up")).to_have_count(moving)
-    expect(page.locator(".mine .cottage-turned:not(.is-away)")).to_have_count(2)
+    seen = page.evaluate(EXCHANGE)
+    during, after = seen["during"], seen["after"]
+    out, new = ("bed-1-dark", "0-2", "supply"), ("bed-4-light", "supply", "0-2")
+    flights = [(one["piece"], one["origin"], one["target"]) for one in flown(page)]
+    if motion == "reduce":
+        assert flights == during["flying"] == []
+        assert during["beds"] == ["bed-4-light: visible"]
+        assert sorted(during["outlined"]) == ["0-2", "supply"]
+        expect(page.locator(".is-new")).to_have_count(0)
+    else:
+        assert flights == [out, new]
+        assert during["flying"] == ["bed-1-dark: 0-2 → supply", "bed-4-light: supply → 0-2"]
+        assert during["beds"] == ["bed-4-light: hidden"]
+        first, second = flown(page)
+        assert second["at"] - first["at"] < first["duration"]  # not one after the other
+    assert after["flying"] == [] and after["beds"] == ["bed-4-light: visible"]
 
 
 def test_the_cubes_show_where_they_land_and_what_they_bring(new_page: NewPage, server: Server) -> None:

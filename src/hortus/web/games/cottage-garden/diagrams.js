@@ -80,18 +80,33 @@ const COMPLETE = [
   ),
   EMPTY[1],
 ];
-const seat = (/** @type {any[]} */ beds, more = {}) => ({
-  beds,
-  cats: 2,
-  orange: [0, 0, 0],
-  blue: [0, 0, 0],
-  beehives: 0,
-  child: null,
-  corners: [],
-  turns: 3,
-  points: 0,
-  ...more,
-});
+const TRACKS = {
+  orange: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20],
+  blue: [0, 2, 4, 6, 8, 10, 12, 14, 20],
+};
+/** By how many steps, the most points that they bring one of these cubes. @param {number[]} track @param {number[]} cubes */
+const most = (track, cubes) =>
+  track.map((_, steps) =>
+    Math.max(...cubes.map((space) => track[Math.min(track.indexOf(space) + steps, track.length - 1)] - space)),
+  );
+const seat = (/** @type {any[]} */ beds, orange = [0, 0, 0], blue = [0, 0, 0]) => {
+  const brings = { pots: most(TRACKS.orange, orange), cloches: most(TRACKS.blue, blue) };
+  return {
+    beds: beds.map((one) => ({
+      ...one,
+      worth: brings.pots[one.visible_pots] + brings.cloches[one.visible_cloches],
+    })),
+    cats: 2,
+    orange,
+    blue,
+    brings,
+    beehives: 0,
+    child: null,
+    corners: [],
+    turns: 3,
+    points: 0,
+  };
+};
 const WALK = [
   "top A",
   "top B",
@@ -139,11 +154,7 @@ const view = (/** @type {any} */ mine, more = {}) => ({
     ],
   },
   walk: { spaces: WALK, start: 0, turning: 0 },
-  tracks: {
-    orange: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20],
-    blue: [0, 2, 4, 6, 8, 10, 12, 14, 20],
-    red_line_after: 6,
-  },
+  tracks: { ...TRACKS, red_line_after: 6 },
   seats: [mine, seat(EMPTY)],
   supply: { bed: 4, side: "light", prints: LIGHT },
   options: { bonuses: "cat,pot" },
@@ -172,7 +183,7 @@ const cube = (/** @type {number} */ from, /** @type {number} */ to, cats = 0) =>
   detail: { colour: "orange", from, to, count: to - from, cats, pots: 0, beehives: 0 },
   gains: [{ seat: 0, line: "orange", points: to - from }],
 });
-const SCORE = view(seat(COMPLETE, { orange: [0, 0, 5], blue: [0, 2, 4] }), { phase: "orange" });
+const SCORE = view(seat(COMPLETE, [0, 0, 5], [0, 2, 4]), { phase: "orange" });
 
 export default {
   beds: { view: view(seat(UNDER_WAY)) },

@@ -197,7 +197,7 @@ function Tag({ bed, number, then, large, t, left }) {
     next === undefined || next === now ? now : `${now}→${next}`;
   const count = bed.empty.length;
   return html`<g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}>
-    <rect ...${tip(t("bed-worth", { points: bed.worth ?? 0 }))} x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
+    <rect ...${tip(t("bed-worth", { points: bed.worth }))} x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
     <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
     <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 14} y="4" size="26" />
     <text x=${left + 42} y="25">${shown(bed.visible_pots, then?.pots)}</text>
