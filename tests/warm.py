@@ -46,9 +46,7 @@ def compile_game(name: str) -> None:
     batch.step(batch.sample())
     batch.play_at_random(2)
     simulate(name, players, 1)
-    analyst = Analyst(match.game)
-    analyst.luck(match, 0, 0)
-    analyst.lines(match, match.codes()[0], 0, 1)
+    Analyst(match.game).load()
 
 
 def main() -> None:

@@ -10,10 +10,10 @@ from hortus.bots.hooks import SEATS
 from hortus.bots.searcher import Choice, Searcher, SearchResult, Worker
 from hortus.games.contract import Game
 from hortus.kernel import blank, copied, interpreted, plain_state, seed_generator
-from hortus.kernel.generic import chance_at, decide_at, force_at
+from hortus.kernel.generic import decide_at
 from hortus.table import Match
 
-from .estimates import chance_values, line_values, sample_at
+from .estimates import line_values, take_chance
 
 DEALS, ROLLOUTS = 8, 4  # of a chance event: how often the unseen is dealt again, and how often each deal is played on
 
@@ -26,7 +26,7 @@ class Analyst:
         self.searcher = Searcher(game)
         self._worker = self.searcher.workers[0]
         self._ranking = Worker(game, {}, 16)
-        self._work = blank(game.dtype, 3)
+        self._work = blank(game.dtype, 4)
         self._dice = self._integers(4)
         self._outcomes, self._weights = (self._integers(max(1, game.most_outcomes), np.int16) for _ in range(2))
         self._points = self._integers(len(game.lines))
@@ -34,6 +34,13 @@ class Analyst:
     def _integers(self, count: int, kind: Any = np.int64) -> Any:
         """A buffer; interpreted rules take plain integers, as those of NumPy keep their width."""
         return [0] * count if interpreted(self.game.dtype) else np.zeros(count, kind)
+
+    def load(self) -> None:
+        """Load all that is compiled, or compile it, so that nobody waits for it later."""
+        match = Match(self.game.name, self.game.players[-1], {}, 0)
+        self.search(match, 0, 1)
+        self.lines(match, match.codes()[0], 0, 0)
+        self._take_chance(copied(match._states), 0, 0, 0, np.zeros((3, SEATS)))
 
     def search(self, match: Match, seed: int, simulations: int | None, seconds: float | None = None) -> SearchResult:
         """Search for the seat to decide, with everything it cannot see dealt again."""
@@ -68,19 +75,16 @@ class Analyst:
         forced = list(match._forced[ply])
         seed_generator(self._dice, seed)
         while plain_state(states[0]).pending:
-            before = copied(states)
-            possible = chance_at(states, 0, self._outcomes, self._weights)
-            actual = match._outcome(states, forced.pop(0)) if forced else int(sample_at(states, 0))
-            force_at(states, 0, actual)
-            if possible == 1:
-                continue
             values = np.zeros((3, SEATS))
-            chance_values(
-                before, self._work, self._worker.scratch, self._worker.workspace, self._dice, seat, actual,
-                DEALS, ROLLOUTS, self._outcomes, self._weights, values,
-            )  # fmt: skip
+            self._take_chance(states, seat, match._outcome(states, forced.pop(0)) if forced else -1, DEALS, values)
             found += (values[1] - values[0])[: match.players]
         return found.tolist()
+
+    def _take_chance(self, states: Any, seat: int, actual: int, deals: int, out: Any) -> None:
+        take_chance(
+            states, self._work, self._worker.scratch, self._worker.workspace, self._dice, seat, actual, deals, ROLLOUTS,
+            self._outcomes, self._weights, out,
+        )  # fmt: skip
 
     def lines(self, match: Match, code: int, seed: int, rollouts: int = 64) -> dict[str, float]:
         """The score lines that the seat to decide may expect at the end after a move."""

@@ -11,12 +11,6 @@ from hortus.kernel.generic import chance, force, play, redeal, resolve_chance, s
 
 
 @rule
-def sample_at(states: Any, i: int) -> int:
-    """The outcome of the pending chance event, drawn from the state's own generator."""
-    return sample(states[i])  # type: ignore[no-any-return]
-
-
-@rule
 def add_rollouts(work: Any, scratch: Any, workspace: Any, seed: int, count: int, weight: float, out: Any) -> None:
     """Play the state work[0] on `count` times in work[1] and add the seats' mean points, times the weight, to `out`."""
     for i in range(count):
@@ -33,18 +27,28 @@ def add_rollouts(work: Any, scratch: Any, workspace: Any, seed: int, count: int,
 
 
 @rule
-def chance_values(
+def take_chance(
     states: Any, work: Any, scratch: Any, workspace: Any, dice: Any, seat: int, actual: int, deals: int, count: int,
     outcomes: Any, weights: Any, out: Any,
 ) -> None:  # fmt: skip
-    """What the chance event pending in states[0] was worth to the seats, as far as one of them could know.
+    """Let the chance event pending in states[0] happen, and tell what it was worth, as far as a seat could know.
 
-    Writes the points expected before it, the mean over all outcomes with their probabilities, and then those expected
-    after the actual outcome: out[0, seat] and out[1, seat]. Whatever the seat cannot see is dealt again `deals` times.
+    It happens with the outcome `actual`, or with a drawn one if that is -1. Writes the points expected before it, the
+    mean over all outcomes with their probabilities, and then those expected after the actual outcome: out[0, seat] and
+    out[1, seat]. Whatever the seat cannot see is dealt again `deals` times. An event with one outcome is worth nothing;
+    without an event nothing happens.
     """
+    if not states[0].pending:
+        return
+    write(work, 3, states[0])
+    if actual < 0:
+        actual = sample(states[0])
+    force(states[0], actual)
+    if chance(work[3], outcomes, weights) == 1:
+        return
     likely = 0.0
     for _ in range(deals):
-        write(work, 2, states[0])
+        write(work, 2, work[3])
         redeal(work[2], seat, next_word(dice))
         seed = next_word(dice)
         n = chance(work[2], outcomes, weights)
@@ -69,7 +73,7 @@ def chance_values(
             out[1, who] /= likely
         return
     for _ in range(deals):  # in none of the deals could it happen: take it as it did
-        write(work, 0, states[0])
+        write(work, 0, work[3])
         force(work[0], actual)
         redeal(work[0], seat, next_word(dice))
         add_rollouts(work, scratch, workspace, next_word(dice), count, 1.0 / deals, out[1])

@@ -13,10 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 import hortus
 from hortus.bots import compilation
-from hortus.coach import Decision, Hint, Review, conclude, hints, judge, review
+from hortus.coach import Decision, Hint, Review, conclude, hints, judge
 from hortus.coach.analyst import Analyst
 from hortus.games import game as find_game
-from hortus.table import Match
 
 from . import cards, schema, thinking
 from .hub import Hub
@@ -44,6 +43,7 @@ def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
     found: Analyst | None = memory.get("analyst")
     if found is None or found.game.name != game:
         found = memory["analyst"] = Analyst(find_game(game))
+        found.load()
     return found
 
 
@@ -51,17 +51,13 @@ def load_all() -> Iterator[None]:
     """Load what bots need of every game, then what the coach needs, a step each."""
     yield from thinking.load_all()
     for name in filter(compilation.loaded, hortus.games()):
-        match = Match(name, find_game(name).players[-1], {}, 1)
-        hints(match, simulations=1)
-        match.play(match.moves()[0])
-        review(match, simulations=1)
+        Analyst(find_game(name)).load()
         yield
 
 
 def give_hints(memory: dict[Any, Any], begun: Callable[[], None], position: Position, lang: str) -> list[Hint]:
     analyst = _analyst(memory, position.game)
     match = position.match()
-    hints(match, lang, 1, analyst=analyst)  # the very first time something may have to be compiled
     begun()
     return hints(match, lang, analyst=analyst)
 
