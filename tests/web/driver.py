@@ -142,6 +142,12 @@ def settled(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('.picture, [data-playing=true]')")
 
 
+def reach(page: Page, number: int) -> None:
+    """The page has drawn this entry of the log, and nothing is flying."""
+    page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
+    settled(page)
+
+
 def in_theme(page: Page, theme: Theme) -> None:
     """Light or dark, when all colours have changed over."""
     page.emulate_media(color_scheme=theme)

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -41,12 +42,8 @@ MIDDLE = """async (selector, text, nth) => {
 class Firefox:
     """A headless browser with one page."""
 
-    def __init__(self, folder: Path) -> None:
-        log = folder / "firefox.log"
-        flags = ["--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0", "about:blank"]
-        with log.open("wb") as out:
-            self.process = subprocess.Popen([FIREFOX, *flags], stdout=out, stderr=out)
-        self.socket = self._connect(log)
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
         self.number = 0
         self.complaints: list[str] = []
         self._send("session.new", capabilities={})
@@ -54,14 +51,6 @@ class Firefox:
         self.context = self._send("browsingContext.getTree")["contexts"][0]["context"]
         self._send("browsingContext.setViewport", context=self.context, viewport={"width": 1280, "height": 800})
         self.keyboard = SimpleNamespace(press=self._press)
-
-    def _connect(self, log: Path) -> ClientConnection:
-        wait_until(lambda: self.process.poll() is not None or LISTENING.search(log.read_text(errors="replace")), 60)
-        said = log.read_text(errors="replace")
-        found = LISTENING.search(said)
-        if not found:
-            raise RuntimeError(said)
-        return connect(f"{found[1]}/session", max_size=None)
 
     def _send(self, method: str, **params: Any) -> Any:
         self.number += 1
@@ -124,11 +113,6 @@ class Firefox:
         source = {"type": "key", "id": "keys", "actions": steps}
         self._send("input.performActions", context=self.context, actions=[source])
 
-    def close(self) -> None:
-        self.socket.close()
-        self.process.terminate()
-        self.process.wait(20)
-
 
 class Locator:
     """Elements by selector, and one of them by number."""
@@ -142,6 +126,17 @@ class Locator:
             ".filter((one) => one.textContent.includes(text)).length",
             self.selector,
             self.text,
+        )
+        return found
+
+    def get_attribute(self, name: str) -> str | None:
+        found: str | None = self.page.evaluate(
+            "(selector, text, nth, name) => [...document.querySelectorAll(selector)]"
+            ".filter((one) => one.textContent.includes(text)).at(nth).getAttribute(name)",
+            self.selector,
+            self.text,
+            self.number,
+            name,
         )
         return found
 
@@ -160,9 +155,26 @@ class Locator:
         self.page.click(self.selector, self.text, self.number)
 
 
+@contextmanager
 def opened(folder: Path) -> Iterator[Firefox]:
-    browser = Firefox(folder)
+    """A browser with a profile of its own in this folder; it ends with the block, whatever happens in it."""
+    log = folder / "firefox.log"
+    flags = ["--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0", "about:blank"]
+    with log.open("wb") as out:
+        process = subprocess.Popen([FIREFOX, *flags], stdout=out, stderr=out)
     try:
-        yield browser
+        with connect(f"{_address(process, log)}/session", max_size=None) as socket:
+            yield Firefox(socket)
     finally:
-        browser.close()
+        process.terminate()
+        process.wait(20)
+
+
+def _address(process: subprocess.Popen[bytes], log: Path) -> str:
+    """Where the browser listens, as it says itself."""
+    wait_until(lambda: process.poll() is not None or LISTENING.search(log.read_text(errors="replace")), 60)
+    said = log.read_text(errors="replace")
+    found = LISTENING.search(said)
+    if not found:
+        raise RuntimeError(said)
+    return found[1]

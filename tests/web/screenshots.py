@@ -18,7 +18,21 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from .boards.hand import drawn
-from .driver import CHROMIUM, END, FLAGS, LIKES, PLAY, SEAT, THEMES, in_theme, make_table, open_lobby, settled, titles
+from .driver import (
+    CHROMIUM,
+    END,
+    FLAGS,
+    LIKES,
+    PLAY,
+    SEAT,
+    THEMES,
+    in_theme,
+    make_table,
+    open_lobby,
+    reach,
+    settled,
+    titles,
+)
 from .serving import Server
 
 DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
@@ -93,12 +107,6 @@ class Camera:
                     left += one.width + 8
             paper.save(self.folder / file)
         in_theme(page, "light")
-
-
-def reach(page: Page, number: int) -> None:
-    """The page has drawn this entry of the log, and nothing is flying."""
-    page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
-    settled(page)
 
 
 def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from .boards.hand import drawn
 from .conftest import NewPage
-from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, play_now, settled, until_mine
+from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, play_now, reach, settled, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -187,11 +187,16 @@ def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> No
     assert page.evaluate("() => document.documentElement.scrollWidth") == 844
 
 
+def until_one_can_be_taken(page: Page, table: str) -> None:
+    """A tile of the centre may be taken, and the page shows it: before that, the same slots are where to discard."""
+    reach(page, page.evaluate(PLAY, [table, 1, "take"]))
+
+
 def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server) -> None:
     """Also when nothing has the focus, as after a click beside the board."""
     page = new_page()
     table = make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted"})
-    page.evaluate(PLAY, [table, 1, "take"])  # until something in the centre can be taken
+    until_one_can_be_taken(page, table)
     page.locator(".lucky-slot.is-legal").first.click()
     expect(page.locator(".is-picked")).to_have_count(1)
     page.evaluate("() => document.activeElement.blur()")
@@ -202,7 +207,7 @@ def test_escape_lets_go_of_what_was_picked_up(new_page: NewPage, server: Server)
 def test_escape_ends_a_drag_without_a_tap(new_page: NewPage, server: Server) -> None:
     page = new_page()
     table = make_table(page, server.url, GAME, [ME, SEEDLING], {"setup": "sorted"})
-    page.evaluate(PLAY, [table, 1, "take"])
+    until_one_can_be_taken(page, table)
     tile = page.locator(".lucky-slot.is-legal").first.bounding_box()
     assert tile
     page.mouse.move(tile["x"] + 20, tile["y"] + 20)
@@ -260,7 +265,7 @@ def test_the_page_opens_without_a_network(new_page: NewPage, server: Server) -> 
     server.stop()
     try:
         page.reload()
-        expect(page.get_by_role("status")).to_contain_text("connection is lost")
+        expect(page.get_by_role("main").get_by_role("status")).to_contain_text("connection is lost")
         page.goto(server.url)
         expect(page.locator("h1")).to_contain_text("Garden games")
         expect(page.locator(".notice")).to_contain_text("cannot be reached")

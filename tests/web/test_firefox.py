@@ -23,7 +23,8 @@ NEW_TABLE = """async ([game, options]) => {
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    yield from opened(tmp_path_factory.mktemp("firefox"))
+    with opened(tmp_path_factory.mktemp("firefox")) as browser:
+        yield browser
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
