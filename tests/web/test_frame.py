@@ -14,9 +14,12 @@ from .still import clipped, crowded, moved, resize, watch_boxes
 
 ME, SEEDLING = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
 PHONE, DESKTOP = (390, 844), (1366, 768)
-SIZES = [PHONE, DESKTOP, (360, 640), (844, 390), (820, 1180), (1024, 768), (1920, 1080), (2560, 1440), (640, 400)]
+OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1024, 768), (1920, 1080), (2560, 1440), (640, 400)]
 LANGUAGES = ("en", "fr", "de")
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+by_sizes = pytest.mark.parametrize(
+    "sizes", [[PHONE, DESKTOP], pytest.param(OTHER_SIZES, marks=pytest.mark.long)], ids=["usual", "others"]
+)
 
 
 def speak(page: Page, language: str) -> None:
@@ -72,8 +75,9 @@ def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> N
         assert moved(page) == {}
 
 
+@by_sizes
 @by_game
-def test_every_window_is_used(game: Any, new_page: NewPage, server: Server) -> None:
+def test_every_window_is_used(game: Any, sizes: list[tuple[int, int]], new_page: NewPage, server: Server) -> None:
     """At every size, with as few and as many players as there can be: no slot over another or outside the window."""
     page = new_page()
     open_lobby(page, server.url)
@@ -84,13 +88,14 @@ def test_every_window_is_used(game: Any, new_page: NewPage, server: Server) -> N
         table = sit(page, server.url, game.name, players)
         page.evaluate(PLAY, [table, 4 * players, LIKES[game.name]])
         until_mine(page)
-        for size in SIZES:
+        for size in sizes:
             resize(page, size)
             assert crowded(page) == [], (players, size)
 
 
+@by_sizes
 @by_game
-def test_no_text_is_cut(game: Any, new_page: NewPage, server: Server) -> None:
+def test_no_text_is_cut(game: Any, sizes: list[tuple[int, int]], new_page: NewPage, server: Server) -> None:
     page = new_page()
     table = sit(page, server.url, game.name, 3 if game.name != "lucky-numbers" else 4)
     for enough in (0, 14):
@@ -99,6 +104,6 @@ def test_no_text_is_cut(game: Any, new_page: NewPage, server: Server) -> None:
         settled(page)
         for language in LANGUAGES:
             speak(page, language)
-            for size in SIZES:
+            for size in sizes:
                 resize(page, size)
                 assert clipped(page) == [], (language, size)
