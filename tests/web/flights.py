@@ -47,7 +47,7 @@ ACCOUNT = """
       const lying = box?.getBBox ? box.getBBox() : box?.getBoundingClientRect();
       const scales = [...new DOMMatrix(frames[0].transform).toFloat64Array()];
       window.flown.push({piece, origin, target, duration: timing.duration, delay: timing.delay, at: performance.now(),
-        shape: view ? ratio(view) : null, rest: lying ? ratio(lying) : null,
+        shape: view ? ratio(view) : null, held: ratio(this.getBoundingClientRect()), rest: lying ? ratio(lying) : null,
         scales: [scales[0], scales[5]]});
     }
     return running;

@@ -18,11 +18,19 @@ GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# Symbols of a sprite on the large boards that neither explain themselves nor belong to a spot with a name.
-UNEXPLAINED = """() => [...document.querySelectorAll('.shared use, .mine use')]
-  .filter((one) => one.getAttribute('href').startsWith('/sprites/') && !one.closest('.decoration'))
-  .filter((one) => !one.closest('[data-tip], [data-target], [data-place]'))
-  .map((one) => one.getAttribute('href'))"""
+# Symbols of a sprite on the large boards that neither explain themselves, nor belong to a spot with a name, nor lie
+# under one: a pointer at their middle is told nothing.
+UNEXPLAINED = """() => {
+  const explains = (element) => element?.closest('[data-tip], [data-target], [data-place]');
+  const over = (one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  };
+  return [...document.querySelectorAll('.shared use, .mine use')]
+    .filter((one) => one.getAttribute('href').startsWith('/sprites/') && !one.closest('.decoration'))
+    .filter((one) => !explains(one) && !explains(over(one)))
+    .map((one) => one.getAttribute('href'));
+}"""
 
 
 def sit(page: Page, url: str, game: str, plies: int = 0) -> str:

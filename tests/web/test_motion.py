@@ -57,6 +57,7 @@ def test_every_move_of_a_match_is_seen(game: Any, new_page: NewPage, server: Ser
         for flight in flights
         if abs(flight["scales"][0] / flight["scales"][1] - 1) > 0.02
         or (flight["rest"] and abs(flight["shape"] / flight["rest"] - 1) > 0.02)
+        or abs(flight["held"] / flight["shape"] - 1) > 0.02
     ]
     assert not distorted
 

@@ -25,8 +25,13 @@ export function boxOf(element) {
   return { x, y, width, height };
 }
 
-/** @param {Element} root @param {string} place @returns {HTMLElement | null} */
-export const placeIn = (root, place) => root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+/** The place itself, not what lies on it. @param {Element} root @param {string} place @returns {HTMLElement | null} */
+export const placeIn = (root, place) => root.querySelector(`[data-place="${CSS.escape(place)}"]:not([data-lying])`);
+
+/** What lies at a place and is drawn apart from it, else the place. @param {Element} root @param {string} place */
+export const shownAt = (root, place) =>
+  /** @type {HTMLElement | null} */ (root.querySelector(`[data-place="${CSS.escape(place)}"][data-lying]`)) ??
+  placeIn(root, place);
 
 /**
  * The piece that lies at a place, the topmost if there are several.

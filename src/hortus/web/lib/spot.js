@@ -70,6 +70,9 @@ export function spot(play, what) {
 /** What makes an element a place that pieces travel to and from, no more. @param {string} at */
 export const place = (at) => ({ "data-place": at });
 
+/** What makes an element a piece's, drawn apart from the place where it lies. @param {string} at */
+export const lying = (at) => ({ "data-place": at, "data-lying": "" });
+
 /** Pointing at something, or focusing it by keyboard, shows what a move would do. @param {Play} play @param {Move | null} move */
 export function aiming(play, move) {
   if (!move) return {};

@@ -1,6 +1,6 @@
 /** What is shown over the board at great moments: announcements in the head of the page, chips, light on what counts. */
 import { signal } from "./ui.js";
-import { boxOf, pieceAt, placeIn } from "./measure.js";
+import { boxOf, pieceAt, placeIn, shownAt } from "./measure.js";
 import { still } from "./settings.js";
 
 const SHOWN = 2600; // milliseconds of an announcement
@@ -83,7 +83,7 @@ export function chip(root, at, text, look = "up") {
 /** An outline for a moment. @param {HTMLElement} root @param {string[]} places */
 export function flash(root, places) {
   for (const at of places) {
-    const element = placeIn(root, at);
+    const element = shownAt(root, at);
     element?.classList.add("is-new");
     setTimeout(() => element?.classList.remove("is-new"), OUTLINE);
   }
@@ -92,7 +92,7 @@ export function flash(root, places) {
 /** A piece, or whatever lies at a place, swells for a moment. @param {HTMLElement} root @param {string} at @param {string | null} piece */
 export function pop(root, at, piece) {
   if (still()) return flash(root, [at]);
-  const element = pieceAt(root, at, piece) ?? placeIn(root, at);
+  const element = pieceAt(root, at, piece) ?? shownAt(root, at);
   element?.animate(
     [
       { transform: "scale(1)", transformBox: "fill-box", transformOrigin: "center" },

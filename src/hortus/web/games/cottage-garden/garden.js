@@ -1,6 +1,6 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
 import { html, Use, cx, useEffect, useLayoutEffect, useRef } from "../../lib/ui.js";
-import { place, spot } from "../../lib/spot.js";
+import { lying, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { cell, outline, square } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
@@ -196,8 +196,9 @@ function Tag({ bed, number, then, large, t, left }) {
   const shown = (/** @type {number} */ now, /** @type {number | undefined} */ next) =>
     next === undefined || next === now ? now : `${now}→${next}`;
   const count = bed.empty.length;
-  return html`<g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")}>
-    <rect ...${tip(t("bed-worth", { points: bed.worth }))} x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
+  const told = tip(t("bed-worth", { points: bed.worth }));
+  return html`<g aria-hidden="true" class=${cx("cottage-tag", then && "is-then")} ...${told}>
+    <rect x=${left - FRAME} y="0" width=${BED + 2 * FRAME} height="34" rx="9" />
     <text x=${left - FRAME + 12} y="24" class="is-number">${number}</text>
     <${Use} sprite=${SPRITE} id="cottage-pot" x=${left + 14} y="4" size="26" />
     <text x=${left + 42} y="25">${shown(bed.visible_pots, then?.pots)}</text>
@@ -223,7 +224,7 @@ function Laid({ tile, left }) {
   const [columns, rows] = [0, 1].map((way) => cells.map((one) => one[way]));
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   const [width, height] = [Math.max(...columns) - x + 1, Math.max(...rows) - y + 1];
-  return html`<g ...${place(tile.place)} pointer-events="none"><g data-piece=${tile.tile}>
+  return html`<g ...${lying(tile.place)} pointer-events="none"><g data-piece=${tile.tile}>
     <rect data-box="" x=${left + UNIT * x} y=${BED_Y + UNIT * y} width=${UNIT * width} height=${UNIT * height} fill="none" />
     <${Planted} tile=${tile} cells=${cells} unit=${UNIT} x=${left} y=${BED_Y} /></g></g>`;
 }
@@ -232,7 +233,7 @@ function Laid({ tile, left }) {
 function Token({ kind, seat, bed, on }) {
   const { x, y } = middle(`${bed}${on}`);
   const id = kind === "cat" ? catAt(`${bed}${on}`) : "cottage-pot-token";
-  return html`<g ...${place(`${seat}-${bed}-${on}`)} transform=${`translate(${x - 23} ${y - 24})`} pointer-events="none">
+  return html`<g ...${lying(`${seat}-${bed}-${on}`)} transform=${`translate(${x - 23} ${y - 24})`} pointer-events="none">
     <g data-piece=${kind}><rect data-box="" width="46" height="46" fill="none" />
       <${Use} sprite=${SPRITE} id=${id} size=${46} /></g></g>`;
 }
@@ -290,7 +291,7 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
       next: anchor === first,
       onPick: taking ? (event) => pick(event, anchor) : undefined,
     })} ...${taking ? keyAim(() => latest.current, anchor) : {}}>
-      <rect class="cottage-touch" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />
+      <rect data-box="" class="cottage-touch" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />
       <rect class=${cx("cottage-square", shut && "is-shut")}
         x=${x - UNIT / 2 + 2} y=${y - UNIT / 2 + 2} width=${UNIT - 4} height=${UNIT - 4} rx="5" />
       ${legal && hand?.kind !== "tile" && html`<circle class="cottage-dot" cx=${x} cy=${y} r="8" />`}</g>`;

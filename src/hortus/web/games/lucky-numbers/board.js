@@ -115,7 +115,7 @@ function Garden(props) {
       })}>${drawing}<rect class="ring" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />
         ${ghost && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} ghostly />`}</g>`;
     })}
-    <g transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true">
+    <g class="decoration" transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true">
       <${Use} sprite=${SPRITE} id="lucky-ladybird" size=${44} turn=${-38} /></g>
   </svg>`;
 }

@@ -96,8 +96,8 @@ async function count(events, { words, table, announce, chip, pop, spotlight, wai
     });
     spotlight(cards);
     await wait(150);
-    for (const at of cards.flat()) {
-      pop(at);
+    for (let i = 0; i < Math.max(...cards.map((places) => places.length)); i++) {
+      for (const places of cards) if (places[i]) pop(places[i]);
       await wait(60);
     }
     for (const { seat, points, target } of counted) {

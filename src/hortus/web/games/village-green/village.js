@@ -297,17 +297,9 @@ function Strip(props) {
       ${item.maybe && html`<text class="village-perhaps" x="50" y="74" text-anchor="middle">?</text>`}</g>`;
     const light = html`<rect class="ring" x=${x + 1} y=${top + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" />`;
     const inHand = item.at === `${seat}-hand`;
+    const at = inHand ? `${item.at}-${i + 1}` : item.at; // once the match is over, moves tell which card of a hand
     const touch =
-      size === "large"
-        ? spot(play, {
-            at: inHand ? `${item.at}-seen-${i}` : item.at,
-            name: item.name,
-            disabled: true,
-            class: "village-target",
-          })
-        : inHand
-          ? {}
-          : place(item.at);
+      size === "large" ? spot(play, { at, name: item.name, disabled: true, class: "village-target" }) : place(at);
     return {
       inHand,
       vnode: html`<g key=${`${item.at}-${item.piece}-${i}`} ...${touch}>${drawing}${size === "large" && light}</g>`,
