@@ -22,6 +22,7 @@ from .driver import (
     decided,
     make_table,
     open_lobby,
+    open_tab,
     play_now,
     until_mine,
 )
@@ -67,8 +68,10 @@ def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, wid
     page.locator("[data-place=pile]").click()
     page.wait_for_selector("[data-place=hand] [data-piece]")
     for tab in ("log", "chat", "moves", "text"):
-        page.locator(f"#tab-{tab}").click()
+        open_tab(page, tab)
         look(page, f"table, {tab}", problems)
+    if page.locator(".to-side").is_visible():
+        page.locator(".to-side").click()
     page.locator(SEAT).first.click()
     look(page, "seat", problems)
     page.keyboard.press("Escape")
