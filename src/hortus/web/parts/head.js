@@ -95,6 +95,7 @@ function Settings({ game, onClose, onLang }) {
       <label class="field"><span>${t("settings-name")}</span>
         <input name="name" value=${name} maxlength="24" autocomplete="nickname"
           onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+      <a class="button" href="/#account" onClick=${onClose}>${t("account-title")}</a>
       <fieldset><legend>${t("settings-language")}</legend><div class="segments">
         ${[...LANGUAGES].map(
           ([one, own]) => html`<label lang=${one}><input type="radio" name="lang" checked=${lang.value === one}
@@ -114,7 +115,6 @@ function Settings({ game, onClose, onLang }) {
         ${"Notification" in globalThis && check(t("settings-notify"), settings.notify.value, notify)}
       </div>
       ${game && html`<${RulesLink} game=${game} class="">${t("lobby-rules")}<//>`}
-      <a class="button" href="/#account" onClick=${onClose}>${t("account-title")}</a>
       <button class="primary" type="submit">${t("settings-done")}</button>
     </form>
   <//>`;
