@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import hortus
 from tests.server.house import House, Person, play_on, run
+from tests.waiting import until
 
 
 async def _casual(ada: Person, game: str = "lucky-numbers", **more: Any) -> dict[str, Any]:
@@ -56,12 +56,15 @@ async def test_no_hint_where_it_counts_or_somebody_has_not_agreed(house: House) 
 
 
 async def _review(ada: Person, table: str) -> dict[str, Any]:
-    while True:
-        found: dict[str, Any] = await ada.get(f"/api/tables/{table}/review")
-        if found["status"] == "done":
-            return found
+    found: dict[str, Any] = {}
+
+    async def done() -> bool:
+        found.update(await ada.get(f"/api/tables/{table}/review"))
         assert 0 <= found["progress"] <= 1
-        await asyncio.sleep(0.2)
+        return bool(found["status"] == "done")
+
+    await until(done, 60)
+    return found
 
 
 @run
