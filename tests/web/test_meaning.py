@@ -38,11 +38,18 @@ def sit(page: Page, url: str, game: str, plies: int = 0) -> str:
     table = make_table(page, url, game, [ME, BOT])
     page.wait_for_selector(".board .target")
     if plies:
-        number = page.evaluate(PLAY, [table, plies, LIKES[game]])
-        page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
+        go_on(page, table, game, plies)
     until_mine(page)
     settled(page)
     return table
+
+
+def go_on(page: Page, table: str, game: str, plies: int) -> None:
+    """Play until so many moves are made and it is my turn, and the page shows it."""
+    number = page.evaluate(PLAY, [table, plies, LIKES[game]])
+    page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
+    until_mine(page)
+    settled(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,37 +91,45 @@ def test_a_long_press_explains_and_plays_nothing(new_page: NewPage, server: Serv
     assert page.locator(".board .is-picked").count() == 0
 
 
+LEGAL = """async (id) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+  const now = await new Promise((done) => socket.addEventListener('message', ({data}) => {
+    const message = JSON.parse(data);
+    if (message.type === 'table') done(message);
+  }));
+  socket.close();
+  return now.legal;
+}"""
+
+
+def own_gains(move: dict[str, Any]) -> list[int]:
+    return [gain["points"] for gain in move.get("gains", []) if gain["seat"] == 0]
+
+
 def test_a_preview_says_where_its_points_come_from(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    table = sit(page, server.url, "zen-garden", 25)
-    lines = page.evaluate(
-        """async (id) => {
-             const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
-             const now = await new Promise((done) => socket.addEventListener('message', ({data}) => {
-               const message = JSON.parse(data);
-               if (message.type === 'table') done(message);
-             }));
-             socket.close();
-             const move = now.legal.find((one) => new Set((one.gains ?? []).map((gain) => gain.line)).size > 1);
-             const gains = move.gains.filter((gain) => gain.seat === 0);
-             return {at: move.target, turn: move.turn ?? 0, gains};
-           }""",
-        table,
-    )
-    for _ in range(lines["turn"]):
+    table = sit(page, server.url, "zen-garden", 10)
+    found: list[dict[str, Any]] = []
+    for plies in range(11, 60):  # until a move counts in more than one line
+        found = [move for move in page.evaluate(LEGAL, table) if len(own_gains(move)) > 1]
+        if found:
+            break
+        go_on(page, table, "zen-garden", plies)
+    for _ in range(found[0].get("turn", 0)):
         page.keyboard.press("r")
-    page.locator(f".mine [data-place='{lines['at']}']").hover()
+    page.locator(f".mine [data-place='{found[0]['target']}']").hover()
     shown = page.locator(".prompt .because > span")
-    expect(shown).to_have_count(len(lines["gains"]))
+    expect(shown).to_have_count(len(own_gains(found[0])))
     points = [re.search(r"[+−]\d+$", text) for text in shown.all_inner_texts()]
-    assert [int(found[0].replace("−", "-")) for found in points if found] == [gain["points"] for gain in lines["gains"]]
+    assert [int(match[0].replace("−", "-")) for match in points if match] == own_gains(found[0])
 
 
 def test_what_can_be_taken_shows_what_it_can_bring(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    sit(page, server.url, "zen-garden")
+    table = sit(page, server.url, "zen-garden")
     expect(page.locator(".zen-chip")).to_have_count(12)
-    page.locator(".shared .target.is-legal").first.hover()
+    more = [move for move in page.evaluate(LEGAL, table) if move["potential"] != sum(own_gains(move))]
+    page.locator(f".shared [data-place='{more[0]['origin']}']").hover()
     expect(page.locator(".prompt .potential")).to_contain_text("up to")
 
 

@@ -235,7 +235,7 @@ def test_alone_stop_and_band(new_page: NewPage, server: Server) -> None:
     page.locator(".bar button", has_text="End the game").click()
     expect(page.locator(".prompt .detail")).to_contain_text("End the game here")
     page.locator(".bar .go").click()
-    expect(page.locator(".result")).to_contain_text("That earns last place.")
+    expect(page.locator(".result")).to_contain_text("That earns last place; 17 points more")
 
 
 def test_on_a_phone(new_page: NewPage, server: Server) -> None:

@@ -31,6 +31,7 @@ export const drawTipsWith = (board, words) => {
 };
 
 let timer = 0;
+let released = false; // a long press has just ended: the focus that the browser moves then hides nothing
 /** @type {HTMLElement | null} */
 let bubble = null;
 
@@ -122,8 +123,12 @@ function press(down) {
     const held = explained.peek() === element;
     end();
     if (held) {
+      released = true;
       addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, true), 50);
+      setTimeout(() => {
+        released = false;
+        removeEventListener("click", swallow, true);
+      }, 50);
     } else if (element.hasAttribute("data-tip") && idle(element)) show(element);
   };
   addEventListener("pointermove", moved);
@@ -146,9 +151,9 @@ addEventListener("pointerdown", press, { capture: true, passive: true });
 addEventListener("focusin", (event) => {
   const element = source(event.target);
   if (element && element === event.target && element.matches(":focus-visible")) soon(element, delayOf(element));
-  else if (explained.peek()) hide();
+  else if (!released) hide();
 });
-addEventListener("focusout", hide);
+addEventListener("focusout", () => released || hide());
 addEventListener("scroll", hide, { capture: true, passive: true });
 addEventListener("keydown", (event) => event.key === "Escape" && hide(), { capture: true });
 addEventListener(

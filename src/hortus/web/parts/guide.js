@@ -9,11 +9,14 @@ import { partOf } from "../games/index.js";
 /** @param {BoardProps} props */
 export function Guide(props) {
   const { game } = props.table;
-  const [guide, setGuide] = useState(/** @type {{sections: import("../lib/types.js").Guide} | null} */ (null));
+  // Undefined: not known yet. Null: the game has none.
+  const [guide, setGuide] = useState(
+    /** @type {{sections: import("../lib/types.js").Guide} | null | undefined} */ (undefined),
+  );
   useEffect(() => {
     partOf(game, "guide.js").then(
-      (found) => setGuide(found && { sections: found }),
-      () => {},
+      (found) => setGuide(found ? { sections: found } : null),
+      () => setGuide(null),
     );
   }, [game]);
   const sections = props.table.view && !props.table.covered ? (guide?.sections(props) ?? []) : [];
@@ -22,7 +25,7 @@ export function Guide(props) {
       ({ key, title, body }) => html`<details key=${key} open=${key === sections[0].key}><summary>${title}</summary>
         <div class="guide-body">${body}</div></details>`,
     )}
-    <${Rules} game=${game} alone=${!sections.length} /></div>`;
+    ${guide !== undefined && html`<${Rules} game=${game} alone=${!sections.length} />`}</div>`;
 }
 
 /** The rules text, chapter by chapter; loaded when it is opened. @param {{game: string, alone: boolean}} props */
