@@ -13,7 +13,7 @@ function Tracks({ table, t }) {
   return seats.map((seat) => {
     const here = table.view.seats[seat.seat];
     const lines = table.scores?.[seat.seat]?.lines ?? [];
-    return html`<h3><${Disc} seat=${seat} /> ${seat.name}</h3>
+    return html`<h2><${Disc} seat=${seat} /> ${seat.name}</h2>
       <ul class="guide-rows">${["orange", "blue"].map((colour) => {
         const line = lines.find((one) => one.key === colour);
         return html`<li key=${colour} class="cottage-guide"><svg viewBox="0 0 100 100" aria-hidden="true">

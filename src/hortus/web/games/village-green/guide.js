@@ -17,7 +17,7 @@ function Standing({ table, t }) {
   const seats = [table.seats[me], ...table.seats.filter(({ seat }) => seat !== me)];
   return seats.map(({ seat, name }) => {
     const lines = (table.scores?.[seat]?.lines ?? []).filter((line) => line.key.startsWith("award-"));
-    return html`<h3><${Disc} seat=${table.seats[seat]} /> ${name}</h3>
+    return html`<h2><${Disc} seat=${table.seats[seat]} /> ${name}</h2>
       <ul class="village-standing">${lines.map((line) => {
         const id = String(line.detail?.award);
         return html`<li key=${line.key}><${Large} award=${{ id }} />
