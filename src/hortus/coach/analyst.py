@@ -21,9 +21,10 @@ DEALS, ROLLOUTS = 8, 4  # of a chance event: how often the unseen is dealt again
 class Analyst:
     """A search and its buffers. Nothing it finds depends on the clock, or on what the seat to decide cannot see."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, long: bool = False) -> None:
+        """`long`: with room for long searches."""
         self.game = game
-        self.searcher = Searcher(game)
+        self.searcher = Searcher(game, long=long)
         self._worker = self.searcher.workers[0]
         self._ranking = Worker(game, {}, 16)
         self._work = blank(game.dtype, 4)

@@ -52,7 +52,7 @@ def hints(
     lines = [analyst.lines(match, choice.code, seed, ROLLOUTS) for choice in compared]
     for i, choice in enumerate(choices):
         move = moves[notation[choice.code]]
-        why = _why(match, lang, list(moves.values()), move, compared, i, lines)
+        why = reason(match, lang, list(moves.values()), move, compared, i, lines)
         told.append(
             Hint(
                 move.move, move_sentence(match.game.words, lang, move), why,
@@ -76,7 +76,7 @@ def _brings_points(seat: int, move: Move) -> bool:
     return sum(gain.points for gain in move.gains if gain.seat == seat) > 0
 
 
-def _why(
+def reason(
     match: Match, lang: str, moves: list[Move], move: Move, choices: Sequence[Choice], i: int,
     lines: list[dict[str, float]],
 ) -> str:  # fmt: skip
