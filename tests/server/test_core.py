@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hortus.server import messages as m
-from hortus.server.commands import Close, Command, Consent, Join, Leave, Mute, TakeBack
+from hortus.server.commands import AskHint, Close, Command, Consent, Join, Leave, Mute, TakeBack
 from hortus.server.people import Person
 from hortus.server.refusals import Refusal
 from hortus.server.table import Table
@@ -183,6 +183,17 @@ async def test_every_command_again_is_answered_again(db: str) -> None:
         with pytest.raises(Refusal, match="not_now"):
             await found.hub.do(table, Close(), ada)
         assert await found.in_step(table)
+
+
+@run
+async def test_a_table_where_a_hint_was_given_is_read_again(db: str) -> None:
+    async with core(db) as here, core(db) as there:
+        ada, bo = await people(here, "Ada", "Bo")
+        table = await here.table(GAME, ada, bo, hints=True)
+        await here.hub.do(table, AskHint(table.ply, table.undos), mover(table, ada, bo))
+        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        other = await there.hub.open(table.id)
+        assert other.hinted == (0, 0) and other.ply == 1 and await here.in_step(table)
 
 
 @run

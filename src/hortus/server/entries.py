@@ -69,7 +69,7 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
-    "agree", "refuse", "withdraw", "mute", "unmute", "rematch", "restart",
+    "agree", "refuse", "withdraw", "hint", "mute", "unmute", "rematch", "restart",
 })  # fmt: skip
 
 _encode = msgspec.json.Encoder().encode
