@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from .show import write_file
+from .files import write_file
 
 if TYPE_CHECKING:
     from hortus.server.admin import Administration

@@ -41,7 +41,7 @@ def arena(chosen: argparse.Namespace, options: dict[str, str]) -> None:
     from hortus.arena.report import as_csv, as_json, as_svg, show
     from hortus.arena.statistics import verdict
 
-    from .show import write_file
+    from .files import write_file
 
     players = 1 if chosen.solo else 2 if chosen.players is None else chosen.players
     if chosen.solo and chosen.players not in (None, 1):

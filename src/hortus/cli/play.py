@@ -18,7 +18,8 @@ from hortus.errors import BadOption, HortusError
 from hortus.table import Match
 
 from .board import board
-from .show import read_file, show_end, write_file
+from .files import read_file, write_file
+from .show import show_end
 from .words import WORDS
 
 SHOWN = 12

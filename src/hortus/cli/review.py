@@ -15,7 +15,7 @@ from hortus.coach import Decision
 from hortus.coach import review as review_match
 from hortus.table import Match
 
-from .show import read_file
+from .files import read_file
 from .words import WORDS
 
 

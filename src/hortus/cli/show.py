@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 from rich.console import Console
 from rich.markup import escape
 
 import hortus
-from hortus.errors import BadOption, BadRecord
 from hortus.games import game as find_game
 from hortus.table import Match
 
 from .board import board
+from .files import read_file
 from .words import WORDS
 
 
@@ -35,23 +32,6 @@ def list_games(lang: str) -> None:
             console.print(
                 f"    {option.name}={escape(values)}  [dim]{escape(told)}[/]", highlight=False, soft_wrap=True
             )
-
-
-def write_file(path: str, text: str) -> None:
-    """Write a text to a file the user has named."""
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError as problem:
-        raise BadOption(WORDS.sentences("cannot-write", file=path, problem=problem.strerror)) from None
-
-
-def read_file(file: str) -> str:
-    """The text of a file the user has named; - is standard input."""
-    try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    except (OSError, UnicodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadRecord(WORDS.sentences("cannot-read", file=file, problem=reason)) from None
 
 
 def verify(file: str, lang: str) -> None:

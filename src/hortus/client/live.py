@@ -158,14 +158,16 @@ class LiveTable:
             self._address + after, additional_headers=self._headers, compression=None, max_size=2**24, proxy=None,
             open_timeout=10, ping_interval=None,
         ) as socket:  # fmt: skip
-            if self.state:
-                self.reconnected += 1
+            again = self.state is not None
             self._socket = socket
             heart = asyncio.create_task(self._beat(socket))
             try:
                 for text, _ in list(self._waiting.values()):
                     await socket.send(text)
                 async for data in socket:
+                    if again:  # it answers: a server that is still starting lets nobody in
+                        self.reconnected += 1
+                        again = False
                     self._patience.answered()
                     await self._take(data)
             finally:
