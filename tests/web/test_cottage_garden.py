@@ -266,7 +266,7 @@ def test_a_preview_tells_what_stays_in_sight(new_page: NewPage, server: Server) 
     page.locator(at("box")).click()
     tag = page.locator(".mine .cottage-tag").first
     left = int((tag.locator(".is-quiet").text_content() or "").removesuffix(" to fill"))
-    (worth,) = map(int, re.findall(r"\d+", tag.locator("[data-tip]").get_attribute("data-tip") or ""))
+    (worth,) = map(int, re.findall(r"\d+", tag.get_attribute("data-tip") or ""))
     page.locator(HELD_FITS).first.hover()
     expect(tag.locator(".is-quiet")).to_have_text(f"{left}→{left - 1} {worth}→{worth + 1}")
     expect(tag.locator(".is-worth")).to_have_text(f"{worth}→{worth + 1}")
