@@ -50,4 +50,4 @@ def test_every_rule_is_in_a_layer() -> None:
                 depth -= 1
             elif depth == 0 and part.strip():
                 top.append(part.strip())
-        assert all(rule.startswith(("@layer", "@font-face")) for rule in top), (sheet, top)
+        assert all(rule.startswith(("@layer", "@font-face", "@import")) for rule in top), (sheet, top)

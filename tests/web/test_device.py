@@ -249,19 +249,25 @@ def test_the_page_can_be_installed(new_page: NewPage, server: Server) -> None:
             assert icon["sizes"] == f"{wide}x{high}"
 
 
+def kept(page: Page) -> None:
+    """All files of the page that it has loaded are kept for later."""
+    page.wait_for_function(
+        """async () => {
+             const own = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+             const files = ['/', ...own.filter((path) => path.startsWith('/static/'))];
+             return (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
+           }"""
+    )
+
+
 def test_the_page_opens_without_a_network(new_page: NewPage, server: Server) -> None:
     """One visit is enough; a table says that it cannot be reached, and opens when it can."""
     page = new_page(quiet=True, service_workers="allow")
     open_lobby(page, server.url)
+    kept(page)
     play_now(page, server.url, GAME, setup="sorted")
     until_mine(page)
-    page.wait_for_function(
-        """async () => {
-             const own = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-             const files = ['/', '/static/screens/lobby.js', ...own.filter((path) => path.startsWith('/static/'))];
-             return (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
-           }"""
-    )
+    kept(page)
     server.stop()
     try:
         page.reload()

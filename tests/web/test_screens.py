@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import subprocess
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import expect
 
 from .conftest import NewPage
 from .driver import (
     END,
+    GAMES,
     LIKES,
     PLAY,
     SEAT,
@@ -169,46 +168,32 @@ def test_dark(new_page: NewPage, server: Server) -> None:
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(247, 241, 227)"
 
 
-@pytest.fixture
-def table_page(new_page: NewPage, server: Server) -> tuple[Page, str]:
-    page = new_page()
-    play_now(page, server.url, GAME, setup="sorted")
-    until_mine(page)
-    return page, page.url
-
-
-def test_a_table_is_light_to_load(table_page: tuple[Page, str], new_page: NewPage) -> None:
-    """At most 160 KB compressed."""
-    old, url = table_page
-    state = old.context.storage_state()
-    page = new_page(storage_state=state)
-    sizes: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.ok and response.request.method == "GET":
-            body = response.body()
-            sizes[response.url] = (
-                len(body) if response.url.endswith((".woff2", ".png")) else len(gzip.compress(body, 6))
-            )
-
-    page.on("response", weigh)
-    page.goto(url, wait_until="commit")
-    page.wait_for_selector(".board .target.is-legal")
-    page.wait_for_load_state("networkidle")
-    assert len(sizes) > 30 and sum(sizes.values()) <= 160 * 1024
-
-
-def test_two_hundred_percent_zoom(table_page: tuple[Page, str]) -> None:
-    page, _ = table_page
-    page.set_viewport_size({"width": 640, "height": 400})  # 1280 × 800 at 200 %
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    expect(page.locator(".prompt .sentence")).to_be_visible()
+def test_tables_are_light_to_load_and_can_be_enlarged(new_page: NewPage, server: Server) -> None:
+    """Until a move can be made at most 160 KB are sent, in any game. At 200 % everything is in the window."""
+    for game in GAMES:
+        page = new_page(viewport={"width": 1366, "height": 768})
+        make_table(page, server.url, game.name, [{"kind": "me"}, SEEDLING])
+        until_mine(page)
+        page.wait_for_load_state("networkidle")
+        sent = page.evaluate(
+            """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+                 .map((entry) => entry.transferSize)"""
+        )
+        assert len(sent) > 10 and sum(sent) <= 160 * 1024, game.name
+        page.set_viewport_size({"width": 683, "height": 384})  # what is left of the window at 200 %
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), game.name
+        for part in (".prompt .sentence", ".board > .shared", ".mine .garden", ".bar"):
+            box = page.locator(part).bounding_box()
+            assert box and box["width"] > 100 and box["height"] > 18, (game.name, part)
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 683, (game.name, part)
+            assert box["y"] >= 0 and box["y"] + box["height"] <= 384, (game.name, part)
 
 
 def test_files_named_in_the_page_exist() -> None:
     named = re.findall(r'(?:href|src)="/static/([^"]+)"', (WEB / "index.html").read_text())
-    assert len(named) > 10
-    assert [name for name in named if not (WEB / name).is_file()] == []
+    styles = re.findall(r'@import "([^"]+)"', (WEB / "css" / "page.css").read_text())
+    assert len(named) > 5 and len(styles) > 5
+    assert [name for name in [*named, *(f"css/{one}" for one in styles)] if not (WEB / name).is_file()] == []
 
 
 def test_types() -> None:

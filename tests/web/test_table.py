@@ -248,13 +248,10 @@ def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) ->
 def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server) -> None:
     page = new_page()
 
-    def without_boards(route: Route) -> None:
-        games = route.fetch().json()
-        for game in games:
-            game["files"] = []
-        route.fulfill(json=games)
+    def without_files(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "files": []})
 
-    page.route("**/api/games?*", without_boards)
+    page.route(f"**/api/games/{GAME}?*", without_files)
     make_table(page, server.url, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"setup": "sorted"})
     draw = page.locator(".generic-moves button", has_text="Draw a face-down tile.")
     expect(draw).to_have_count(1)

@@ -214,6 +214,15 @@ def games(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.GameI
     return game_infos(chosen_lang(request, lang))
 
 
+@get("/api/games/{name:str}", sync_to_thread=False)
+def game(request: Req, name: FromPath[str], lang: FromQuery[Lang | None] = None) -> cards.GameInfo:
+    """One of them."""
+    for info in game_infos(chosen_lang(request, lang)):
+        if info.name == name:
+            return info
+    raise Refusal("unknown")
+
+
 @get("/api/games/{name:str}/rules", sync_to_thread=False)
 def rules(request: Req, name: FromPath[str], lang: FromQuery[Lang | None] = None) -> cards.RulesText:
     """How to play, as HTML."""
@@ -260,5 +269,5 @@ async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
 
 HANDLERS = [
     session, enter, change, sign_out, sessions, end_others, end_session, make_account, sign_in, change_password,
-    programs, new_program, drop_program, games, rules, bots, compiling, leaders, my_ratings,
+    programs, new_program, drop_program, games, game, rules, bots, compiling, leaders, my_ratings,
 ]  # fmt: skip

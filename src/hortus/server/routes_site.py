@@ -19,7 +19,7 @@ from hortus.games import game as find_game
 from hortus.games.drawing import sprite as sprite_text
 from hortus.i18n import COMMON, LANGUAGES
 
-from . import metrics
+from . import bundles, metrics
 from .cards import Announced, Health
 from .game_files import web_folder
 from .guard import LOCAL
@@ -59,15 +59,49 @@ def _read(path: Path, _: int) -> Served:
     return _served(path.read_bytes())
 
 
-def _file(request: Req, path: str, root: Path = WEB) -> Response[bytes]:
-    root = root.resolve()
+@lru_cache(maxsize=256)
+def _script(text: str) -> Served:
+    return _served(text.encode())
+
+
+@lru_cache(maxsize=64)
+def _style(path: Path, _: tuple[int, ...]) -> Served:
+    return _served(bundles.style(path).encode())
+
+
+def _within(root: Path, path: str) -> Path | None:
+    """The file with this path in a folder, if there is one."""
     try:
+        root = root.resolve()
         found = (root / path.lstrip("/")).resolve()
-        if not found.is_relative_to(root) or not found.is_file():
-            raise Refusal("unknown")
-        served = _read(found, found.stat().st_mtime_ns)
+        return found if found.is_relative_to(root) and found.is_file() else None
     except (OSError, ValueError):
-        raise Refusal("unknown") from None
+        return None
+
+
+def find(name: str) -> Path | None:
+    """The file that `/static/<name>` means: those of a game lie in its own folder, its words in its catalogues."""
+    parts = name.split("/")
+    if parts[0] != "games" or len(parts) < 3 or parts[1] not in hortus.games():
+        return _within(WEB, name)
+    game = find_game(parts[1])
+    if parts[2] == "words" and len(parts) == 4:
+        folder = Path(str(game.words.folder))
+        return _within(folder, parts[3]) or _within(folder, "en.ftl")
+    return _within(web_folder(game), "/".join(parts[2:]))
+
+
+def _file(request: Req, name: str) -> Response[bytes]:
+    """A file as it is sent: modules and style sheets joined, the rest as it lies there."""
+    found = find(name)
+    if not found:
+        raise Refusal("unknown")
+    if found.suffix == ".js" and (text := bundles.Site(find).script(name)):
+        served = _script(text)
+    elif found.suffix == ".css":
+        served = _style(found, tuple(one.stat().st_mtime_ns for one in found.parent.glob("*.css")))
+    else:
+        served = _read(found, found.stat().st_mtime_ns)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
         kind += "; charset=utf-8"
@@ -92,15 +126,8 @@ def page(request: Req) -> Response[bytes]:
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(request: Req, path: FromPath[str]) -> Response[bytes]:
-    """The page's files; those of a game lie in its own folder, its words in its catalogues."""
-    parts = str(path).strip("/").split("/")
-    if parts[0] != "games" or len(parts) < 3 or parts[1] not in hortus.games():
-        return _file(request, str(path))
-    game = find_game(parts[1])
-    if parts[2] == "words" and len(parts) == 4:
-        folder = Path(str(game.words.folder))
-        return _file(request, parts[3] if (folder / parts[3]).is_file() else "en.ftl", folder)
-    return _file(request, "/".join(parts[2:]), web_folder(game))
+    """The page's files."""
+    return _file(request, str(path).strip("/"))
 
 
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)

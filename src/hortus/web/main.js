@@ -2,6 +2,7 @@
 import { html, render, useEffect, useErrorBoundary, useState } from "./lib/ui.js";
 import { guess, lang, speakIn, t } from "./lib/i18n.js";
 import { openSession } from "./lib/api.js";
+import { withStyle } from "./lib/lazy.js";
 import { route } from "./lib/router.js";
 import { Banner } from "./parts/banner.js";
 import "./lib/tip.js";
@@ -14,7 +15,7 @@ const SCREENS = {
   replay: () => import("./screens/replay.js"),
   rules: () => import("./screens/rules.js"),
   ratings: () => import("./screens/ratings.js"),
-  account: () => import("./screens/account.js"),
+  account: withStyle(() => import("./screens/account.js"), "account.css"),
 };
 
 /** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
@@ -73,10 +74,11 @@ async function begin() {
   render(html`<${Page} />`, page);
 }
 
-void begin();
+const begun = begin();
 
 /** Have the page's files kept. Those of the first visit came before anybody could keep them: tell which they were. */
 async function keep() {
+  await begun;
   const first = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;

@@ -1,26 +1,32 @@
 /** The games, as the server has them, and what each brings for the page. */
 import { get } from "../lib/api.js";
 import { lang, loadWords } from "../lib/i18n.js";
+import { styles } from "../lib/lazy.js";
 
 /**
  * @typedef {{name: string, title: string, pitch: string, designer: string, players: number[], sprite: string, files: string[],
  *   rules: boolean, about: {minutes: [number, number] | null, weight: number | null}, options: any[]}} Game
  */
 
-/** @type {Map<string, Promise<Game[]>>} */
+/** @type {Map<string, Promise<any>>} */
 const asked = new Map();
 
-/** All games in the present language, from light to heavy. @returns {Promise<Game[]>} */
-export function games() {
-  const language = lang.value;
-  const found = asked.get(language) ?? get(`/api/games?lang=${language}`);
-  asked.set(language, found);
-  found.catch(() => asked.delete(language)); // next time perhaps
+/** What the server answers, asked for once; after a failure, next time perhaps. @param {string} address */
+function once(address) {
+  const found = asked.get(address) ?? get(address);
+  asked.set(address, found);
+  found.catch(() => asked.delete(address));
   return found;
 }
 
-/** @param {string} name @returns {Promise<Game | undefined>} */
-export const gameOf = async (name) => (await games()).find((game) => game.name === name);
+/** All games in the present language, from light to heavy. @returns {Promise<Game[]>} */
+export const games = () => once(`/api/games?lang=${lang.value}`);
+
+/** A game in the present language; undefined if the server does not have it. @param {string} name @returns {Promise<Game | undefined>} */
+export const gameOf = (name) =>
+  once(`/api/games/${name}?lang=${lang.value}`).catch((problem) => {
+    if (problem.status !== 404) throw problem;
+  });
 
 /** @param {{name: string, files: string[]}} game @param {string} file */
 export const fileOf = (game, file) => (game.files.includes(file) ? `/static/games/${game.name}/${file}` : null);
@@ -31,22 +37,14 @@ export const coverOf = (game) => (game && fileOf(game, "cover.svg")) ?? "/static
 /** The board of a game, with its style and its words; a game without one is drawn by the generic one. @param {string} name */
 export async function boardOf(name) {
   const game = (await gameOf(name)) ?? { name, files: [] };
-  const css = game.files.filter((file) => file.endsWith(".css")).sort();
+  const css = game.files
+    .filter((file) => file.endsWith(".css"))
+    .sort()
+    .map((file) => `/static/games/${name}/${file}`);
   const board = fileOf(game, "board.js") ?? "/static/games/generic/board.js";
-  const [module] = await Promise.all([import(board), styles(name, css), loadWords(name, game.files)]);
+  const [module] = await Promise.all([import(board), styles(css), loadWords(name, game.files)]);
   const found = /** @type {import("../lib/types.js").Board} */ (module.default);
-  if (found.refer) found.refer(await reference(name));
-  return found;
-}
-
-/** @type {Map<string, Promise<any>>} */
-const references = new Map();
-
-/** What a game gives to look up: its cards and tables, the same for every match. @param {string} name */
-function reference(name) {
-  const found = references.get(name) ?? get(`/api/games/${name}/reference`);
-  references.set(name, found);
-  found.catch(() => references.delete(name)); // next time perhaps
+  if (found.refer) found.refer(await once(`/api/games/${name}/reference`));
   return found;
 }
 
@@ -55,19 +53,4 @@ export async function partOf(name, file) {
   const game = await gameOf(name);
   const at = game && fileOf(game, file);
   return at ? (await import(at)).default : null;
-}
-
-/** Load a game's style sheets, in this order. @param {string} name @param {string[]} files */
-const styles = (name, files) => Promise.all(files.map((file) => style(`/static/games/${name}/${file}`)));
-
-/** @param {string} href */
-function style(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = link.onerror = () => done(undefined);
-    document.head.append(link);
-  });
 }

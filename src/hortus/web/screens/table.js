@@ -3,6 +3,7 @@ import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
+import { lazy } from "../lib/lazy.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { chatInSight, openRoom } from "../lib/room.js";
@@ -14,23 +15,23 @@ import { boardOf } from "../games/index.js";
 import { announcementOf } from "../parts/announcement.js";
 import { Chat } from "../parts/chat.js";
 import { Areas, Frame } from "../parts/frame.js";
-import { Guide } from "../parts/guide.js";
 import { Head } from "../parts/head.js";
-import { Lesson } from "../parts/lesson.js";
 import { Log } from "../parts/log.js";
 import { MoveBox } from "../parts/moves.js";
 import { Asking, Bar, Curtain, Prompt } from "../parts/prompt.js";
-import { Result } from "../parts/result.js";
 import { SeatSheet } from "../parts/seat_sheet.js";
 import { Since } from "../parts/since.js";
 import { Seats } from "../parts/seats.js";
 import { toast } from "../parts/toasts.js";
-import { Waiting } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
 /** @typedef {import("../lib/room.js").Room} Room */
 /** @typedef {import("../lib/types.js").Board} Board */
 
+const Guide = lazy(() => import("../parts/guide.js"), "Guide");
+const Lesson = lazy(() => import("../parts/lesson.js"), "Lesson");
+const Result = lazy(() => import("../parts/result.js"), "Result");
+const Waiting = lazy(() => import("../parts/waiting.js"), "Waiting");
 const TABS = ["log", "chat", "guide", "moves", "text"];
 
 /** @param {{id: string}} props */
@@ -45,7 +46,7 @@ export default function TableScreen({ id }) {
 
   useEffect(() => room.close, [room]);
   useEffect(() => {
-    get(`/api/tables/${encodeURIComponent(id)}`).then(setCard, () => {});
+    if (table) get(`/api/tables/${encodeURIComponent(id)}`).then(setCard, () => {});
   }, [id, lang.value, table?.state, table?.seats.map((seat) => seat.kind + seat.name).join()]);
   useEffect(() => {
     if (!table?.game) return;

@@ -1,0 +1,40 @@
+/** What is loaded when it is first shown: parts of a screen, and style sheets. */
+import { html, useEffect, useState } from "./ui.js";
+
+/** Load style sheets, in this order. @param {string[]} addresses */
+export const styles = (addresses) => Promise.all(addresses.map(style));
+
+/** @param {string} href */
+function style(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => done(undefined);
+    document.head.append(link);
+  });
+}
+
+/** What loads a module, and its style sheets of `css/` with it. @param {() => Promise<any>} load @param {...string} sheets */
+export const withStyle =
+  (load, ...sheets) =>
+  () =>
+    Promise.all([load(), styles(sheets.map((file) => `/static/css/${file}`))]).then(([module]) => module);
+
+/** A component that is loaded when it is first shown; until then it is empty. @param {() => Promise<any>} load @param {string} name  of its export */
+export function lazy(load, name) {
+  /** @type {any} */
+  let Found = null;
+  return (/** @type {any} */ props) => {
+    const [, ready] = useState(false);
+    useEffect(() => {
+      if (Found) return;
+      load().then((module) => {
+        Found = module[name];
+        ready(true);
+      }, console.error);
+    }, []);
+    return Found && html`<${Found} ...${props} />`;
+  };
+}
