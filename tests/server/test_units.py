@@ -36,8 +36,9 @@ def test_a_record_verifies_and_a_changed_one_does_not(variant: Variant) -> None:
             verify(text.replace(old, new))
     other = text.replace("Commitment: " + fairness.commitment(11, "ab" * 16), "Commitment: " + fairness.commitment(
         12, "ab" * 16))  # fmt: skip
-    with pytest.raises(BadRecord, match="promised"):
+    with pytest.raises(BadRecord, match="promised") as caught:
         verify(other)
+    assert caught.value.sentence("de").startswith("Der Startwert ist nicht der versprochene")
 
 
 def test_seeds_and_salts_differ() -> None:

@@ -11,6 +11,8 @@ from hortus.games.contract import SEEDS
 from hortus.table import Match, read_record
 from hortus.table.records import read_headers, write_record
 
+from .refusals import WORDS
+
 
 def draw() -> tuple[int, str, str]:
     """A seed and a salt from the operating system's generator, and the commitment to them."""
@@ -46,22 +48,10 @@ def verify(record_text: str) -> Verdict:
     headers = read_headers(record_text)
     for name in ("Seed", "Salt", "Commitment", "Result"):
         if name not in headers:
-            raise BadRecord(
-                {
-                    "en": f"The header {name} is missing: only the record of a match finished at a table server can "
-                    "be verified.",
-                    "fr": f"L'en-tête {name} manque : seule une partie finie à une table du serveur peut être "
-                    "vérifiée.",
-                }
-            )
+            raise BadRecord(WORDS.sentences("record-unpromised", name=name))
     match = read_record(record_text)
     assert match.seed is not None
     found = commitment(match.seed, headers["Salt"])
     if found != headers["Commitment"].lower():
-        raise BadRecord(
-            {
-                "en": "The seed is not the one that was promised: the commitment does not fit seed and salt.",
-                "fr": "La graine n'est pas celle promise : l'engagement ne correspond pas à la graine et au sel.",
-            }
-        )
+        raise BadRecord(WORDS.sentences("record-broken-promise"))
     return Verdict(match, found)

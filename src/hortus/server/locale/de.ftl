@@ -113,3 +113,8 @@ wins =
        *[other] { $names } gewinnen.
     }
 nobody-wins = Niemand gewinnt.
+
+## Verifying a record
+
+record-unpromised = Die Kopfzeile { $name } fehlt: Prüfen lässt sich nur die Aufzeichnung einer Partie, die an einem Tisch des Servers zu Ende gespielt wurde.
+record-broken-promise = Der Startwert ist nicht der versprochene: Die Zusage passt nicht zu Startwert und Salz.

@@ -113,3 +113,8 @@ wins =
        *[other] { $names } win.
     }
 nobody-wins = Nobody wins.
+
+## Verifying a record
+
+record-unpromised = The header { $name } is missing: only the record of a match finished at a table server can be verified.
+record-broken-promise = The seed is not the one that was promised: the commitment does not fit seed and salt.

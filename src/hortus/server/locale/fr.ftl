@@ -113,3 +113,8 @@ wins =
        *[other] { $names } gagnent.
     }
 nobody-wins = Personne ne gagne.
+
+## Verifying a record
+
+record-unpromised = L’en-tête { $name } manque : seule une partie finie à une table du serveur peut être vérifiée.
+record-broken-promise = La graine n’est pas celle qui a été promise : l’engagement ne correspond pas à la graine et au sel.
