@@ -43,6 +43,19 @@ def _command(pid: int) -> bytes:
         return b""
 
 
+async def _one_try_and_one_rating(ada: Person, db: str) -> None:
+    """Whatever processes the same wish comes to at the same moment, a daily garden is tried and a puzzle rated once."""
+    made = await asyncio.gather(*(ada.post("/api/daily/village-green") for _ in range(12)))
+    assert len({card["id"] for card in made}) == 1
+    deals = await asyncio.gather(*(ada.get("/api/daily") for _ in range(12)))
+    assert len({str([garden["commitment"] for garden in deal["gardens"]]) for deal in deals}) == 1
+    card = await ada.get("/api/puzzles/next?game=lucky-numbers")
+    answers = await asyncio.gather(*(ada.post(f"/api/puzzles/{card['id']}", {}) for _ in range(12)))
+    assert sum(answer["rating"] is not None for answer in answers) == 1
+    for query in ("select count(*) from daily_tries", "select tried from puzzle_ratings"):
+        assert await asyncio.to_thread(stored, db, query) == [(1,)]
+
+
 @run
 async def test_two_processes_behind_one_port(postgres: Postgres) -> None:
     db = postgres.fresh()
@@ -54,6 +67,7 @@ async def test_two_processes_behind_one_port(postgres: Postgres) -> None:
         first = children(house.process.pid)
         assert len(first) == 2
         ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+        await _one_try_and_one_rating(ada, db)
         table = (await ada.table(GAME, ["me", "open", "seedling"]))["id"]
         await bo.post(f"/api/tables/{table}/join", {})
         lives = [await person.live(table) for person in (ada, bo, ada, bo, ada, bo)]

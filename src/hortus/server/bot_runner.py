@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hortus.bots import BOTS
 from hortus.table import Match
@@ -16,7 +18,7 @@ from .bots import checked_bot, ready
 from .commands import PlayForBot
 from .refusals import Refusal
 from .settings import Settings
-from .thinking import Position, choose
+from .thinking import Position, choose, choose_with_dice
 from .workers import Job, Priority, Unfinished, Workers
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 logger = logging.getLogger("hortus.bots")
+DAILY_SIMULATIONS = 300  # of a decision of a daily garden's bot
 
 
 class BotRunner:
@@ -90,12 +93,11 @@ class BotRunner:
         legal = match.moves()
         if len(legal) == 1:
             return legal[0], name
-        position = Position(match, seat)
-        for level in (name, *weaker(name)):
+        for level, work, what in _ways(table, name, match, seat):
             if not ready(level, match.game.name):
                 continue
             job = Job(
-                choose, (level, position, (table.id, seat)), owner=table.host, affinity=table.id,
+                work, what, owner=table.host, affinity=table.id,
                 priority=self._priority(table) if level == name else Priority.LATE,
                 start_within=self._settings.bot_queue_seconds,
                 seconds=self._settings.bot_seconds,
@@ -123,6 +125,19 @@ class BotRunner:
         if any(seat.person in here for seat in table.seats if seat.kind == "person" and not seat.stand_in):
             return Priority.WAITING
         return Priority.WATCHED if here or table.watchers() else Priority.BACKGROUND
+
+
+def _ways(table: Table, name: str, match: Match, seat: int) -> list[tuple[str, Callable[..., str], tuple[Any, ...]]]:
+    """How a bot's decision can be come to, the best way first: the level, what a worker calls, and with what.
+
+    In a daily garden the bot is the same for everybody: its dice follow from the seed, and nobody stands in for it.
+    """
+    if table.daily:
+        dice = int.from_bytes(hashlib.sha256(f"hortus bot:{table.seed}:{table.ply}".encode()).digest()[:7])
+        bot = f"{name}:simulations={DAILY_SIMULATIONS}"
+        return [(name, choose_with_dice, (bot, Position(match, seat, dice), dice))]
+    position = Position(match, seat)
+    return [(level, choose, (level, position, (table.id, seat))) for level in (name, *weaker(name))]
 
 
 def weaker(name: str) -> list[str]:

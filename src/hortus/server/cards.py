@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hortus.coach import Hint
+from hortus.games.data import Move
 
-from .messages import Announcement, Lang, LogEntry, SeatInfo
+from .messages import Announcement, Lang, LogEntry, RatingChange, SeatInfo, TableState
 
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=200)]
@@ -195,6 +196,7 @@ class Card(Struct):
     winners: list[int] | None
     rematch: str | None
     commitment: str
+    daily: str | None = None  # the day whose garden it is
 
 
 class Frame(Struct):
@@ -305,3 +307,146 @@ class PracticeFrom(Practice):
     record: Annotated[str, Meta(max_length=200_000)] | None = None
     game: Annotated[str, Meta(max_length=40)] | None = None
     position: dict[str, Any] | None = None
+
+
+class PuzzleCard(Struct):
+    """A puzzle. `table` is what a live table would send to the seat that is to decide."""
+
+    id: str
+    game: str
+    grade: int  # 1 to 5: which level of bot finds it, 5: none
+    share: float | None  # of the people who answered it, those who found it; none: nobody has
+    number: int  # of the game's puzzles
+    count: int
+    rating: float  # my own, in this game
+    answered: bool  # have I answered it before? Then it is not rated again
+    table: TableState
+
+
+class PuzzleAnswer(Struct):
+    """A move in notation; none: show the answer, which counts as a wrong one."""
+
+    move: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class PuzzleCost(Struct):
+    points: float
+    win: float
+
+
+class PuzzleResult(Struct):
+    solved: bool
+    best: list[str]  # all right moves: they come to the same
+    move: Move  # one of them
+    sentence: str
+    why: str
+    cost: PuzzleCost | None  # of the move given, against the best; none: it is right, or too bad to be measured
+    margin: PuzzleCost  # of the best over the next best
+    certainty: float
+    share: float | None
+    rating: RatingChange | None  # none: it was not the first answer
+
+
+class DailyTry(Struct):
+    """A try at a day's garden; what it came to, once it is over."""
+
+    table: str
+    over: bool
+    counts: bool
+    points: int | None
+    lead: int | None  # over the bot; alone: the points
+    won: bool | None
+    turns: int | None
+    place: int | None  # among those that count
+
+
+class DailyRow(Struct):
+    place: int
+    person: str
+    name: str
+    points: int
+    lead: int
+    wins: int
+    turns: int
+    gardens: int  # how many this adds up
+
+
+class DailyGarden(Struct):
+    game: str
+    alone: bool  # else against a bot
+    commitment: str
+    tomorrow: str  # the commitment to tomorrow's deal
+    mine: DailyTry | None
+    best: DailyRow | None
+    players: int  # who have ended it and count
+
+
+class DailyPast(Struct):
+    game: str
+    commitment: str
+    seed: str
+    salt: str
+    mine: DailyTry | None
+
+
+class Streak(Struct):
+    days: int  # in a row, up to today or yesterday
+    week: list[bool]  # this week, from Monday on
+
+
+class DailyPuzzle(Struct):
+    id: str
+    game: str
+    grade: int
+    share: float | None
+    solved: bool | None  # none: not tried
+
+
+class Daily(Struct):
+    day: str
+    ends: int
+    now: int
+    streak: Streak
+    gardens: list[DailyGarden]
+    yesterday: list[DailyPast]
+    puzzle: DailyPuzzle | None
+
+
+class DailyLeaders(Struct):
+    game: str
+    day: str
+    week: bool
+    alone: bool
+    rows: list[DailyRow]
+
+
+class SoloResult(Struct):
+    at: int
+    points: int
+    table: str
+
+
+class Band(Struct):
+    """How good a result is: a message of the game's catalogue, and how often one got there."""
+
+    id: str
+    args: dict[str, Any]
+    times: int
+
+
+class GameProgress(Struct):
+    game: str
+    matches: int  # with others
+    wins: int
+    solo: list[SoloResult]  # the last ones, oldest first
+    best: SoloResult | None
+    bands: list[Band]  # best first
+    puzzles: int  # answered
+    solved: int
+    puzzle_rating: float | None
+    gardens: int  # daily ones that are over
+
+
+class Progress(Struct):
+    games: list[GameProgress]
+    streak: Streak

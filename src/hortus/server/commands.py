@@ -314,6 +314,8 @@ def _leave(command: Leave, draft: Draft, person: Person | None, circumstances: C
     mine = draft.table.seats_of(person)
     if not mine:
         raise Refusal("not_now", "not-seated")
+    if draft.table.daily:  # a bot would play it on
+        raise Refusal("not_now", "daily-stays")
     for seat in mine:
         found = draft.table.seats[seat]
         playing = draft.table.state == "playing" and found.left_at is None and not found.stand_in

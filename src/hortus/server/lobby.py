@@ -17,8 +17,9 @@ from hortus.games.contract import SEEDS
 from hortus.table import Match
 
 from . import cards, fairness, schema
-from .bots import bot_name, called, checked_bot
+from .bots import bot_name, called, checked_bot, ready
 from .commands import Close, Join, Rematch, Start
+from .deals import Deal
 from .entries import Entry, Occupant, stored
 from .guard import Caller
 from .hub import Hub
@@ -29,6 +30,7 @@ from .refusals import Refusal, checked_name
 from .storage import new_id, now
 from .table import Table
 
+DAILY_BOT = "gardener"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 
 
@@ -65,18 +67,19 @@ class Lobby:
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
-        seats: list[Occupant], rated: bool, hints: bool, position: str | None = None,
+        seats: list[Occupant], rated: bool, hints: bool, position: str | None = None, deal: Deal | None = None,
     ) -> str:  # fmt: skip
+        """`deal`: that of a day, instead of a new one."""
         await self._check_limits(person, public, seats)
         t = schema.tables.c
-        seed, salt, commitment = fairness.draw()
+        seed, salt, commitment = (deal.seed, deal.salt, deal.commitment) if deal else fairness.draw()
         at = now()
         values = {
             "id": table_id, "game": game, "version": find_game(game).version,
             "options": msgspec.json.encode(options).decode(), "public": public,
             "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "seed": seed,
-            "position": position, "salt": salt, "commitment": commitment, "created": at, "changed": at,
-            "ply": 0, "number": 0,
+            "position": position, "daily": deal.day if deal else None, "salt": salt, "commitment": commitment,
+            "created": at, "changed": at, "ply": 0, "number": 0,
         }  # fmt: skip
         rows = [
             {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
@@ -89,7 +92,7 @@ class Lobby:
             try:
                 await self.storage.write(
                     insert(schema.tables).values(**values, code=code), insert(schema.seats).values(rows),
-                    insert(schema.log).values(**opening),
+                    insert(schema.log).values(**opening), *([deal.try_of(person, table_id)] if deal else ()),
                 )  # fmt: skip
                 break
             except IntegrityError:
@@ -101,6 +104,24 @@ class Lobby:
         if not any(seat.free for seat in seats):
             await self.hub.do(await self.hub.open(table_id), Start())
         return table_id
+
+    async def play_daily(self, person: Person, deal: Deal) -> str:
+        """The table of somebody's one try at a day's garden: alone where the game can be, else against a bot."""
+        game = find_game(deal.game)
+        table_id = self.hub.people.sign("daily", f"{person.id}:{deal.day}:{deal.game}")[:16]
+        if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
+            await self.hub.do(await self.hub.open(table_id), Start())  # whoever made it may not have come that far
+            return table_id
+        seats = [Occupant("person", person.name, person.id, program=person.kind == "program")]
+        if not deal.alone:
+            seats.append(Occupant("bot", bot_name(DAILY_BOT, [person.name]), bot=DAILY_BOT))
+            if not ready(DAILY_BOT, deal.game):
+                raise Refusal("not_now", "coach-not-ready")
+        chosen = game.choose(len(seats), {})
+        options = {option.name: option.write(chosen[option.name]) for option in game.options}
+        return await self._store(
+            table_id, person, deal.game, options, False, cards.Untimed(), seats, rated=False, hints=False, deal=deal
+        )
 
     async def practise(self, person: Person, match: Match, seat: int, bot: str) -> str:
         """A table where the match goes on from where it stands, with bots in the other seats.
@@ -134,7 +155,7 @@ class Lobby:
         somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()
         rows = await self.storage.rows(
             select(t.state, t.public, somebody.label("somebody")).where(
-                t.host == person.id, t.state.in_(("waiting", "playing"))
+                t.host == person.id, t.state.in_(("waiting", "playing")), t.daily.is_(None)
             )
         )
         if len(rows) >= settings.tables_open:
@@ -254,7 +275,7 @@ class Lobby:
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
-            rematch=row.rematch, commitment=row.commitment,
+            rematch=row.rematch, commitment=row.commitment, daily=row.daily,
         )  # fmt: skip
 
 

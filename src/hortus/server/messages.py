@@ -148,7 +148,7 @@ class Result(Struct):
     points: list[int]
     winners: list[int]
     out_of_time: list[int]
-    seed: str
+    seed: str  # "", and so the salt, until the day of a daily garden is over
     salt: str
     commitment: str
     ended: str | None  # why, as a word of the game's own: `ended-<reason>` of its catalogue
@@ -215,6 +215,7 @@ class TableState(Struct, tag="table"):
     commitment: str
     result: Result | None
     rematch: str | None
+    daily: str | None = None  # the day whose garden it is
 
 
 class Ack(Struct, tag="ack"):

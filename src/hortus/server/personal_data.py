@@ -60,6 +60,7 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
 
     p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
     log, ratings = schema.log.c, schema.ratings.c
+    answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
     return {
         "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen).where(p.id == person)))[0],
@@ -79,11 +80,20 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
         "chat": await rows(select(chat.table_id, chat.at, chat.name, chat.text).where(chat.person == person)),
         "ratings": await rows(select(ratings.game, ratings.mu, ratings.sigma, ratings.matches, ratings.wins)
                               .where(ratings.who == person)),
+        "puzzles": await rows(select(answers.puzzle, answers.game, answers.solved, answers.at)
+                              .where(answers.person == person)),
+        "puzzle_ratings": await rows(select(puzzles.game, puzzles.mu, puzzles.sigma, puzzles.tried, puzzles.solved)
+                                     .where(puzzles.person == person)),
+        "daily": await rows(select(tries.day, tries.game, tries.table_id, tries.counts, tries.ended, tries.points,
+                                   tries.lead, tries.won, tries.turns).where(tries.person == person)),
     }  # fmt: skip
 
 
 async def erase(connection: AsyncConnection, person: str) -> None:
-    """Forget a person and their programs: names, chat, sessions, ratings, bans. Where they sat nobody sits by name."""
+    """Forget a person and their programs: names, chat, sessions, ratings, bans, puzzles, daily gardens.
+
+    Where they sat nobody sits by name.
+    """
     p, chat, ratings, bans = schema.people, schema.chat, schema.ratings, schema.bans
     programs = (await connection.execute(select(p.c.id).where(p.c.owner == person))).scalars().all()
     for one in (*programs, person):
@@ -91,6 +101,8 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         await connection.execute(delete(chat).where(chat.c.person == one))
         await connection.execute(delete(ratings).where(ratings.c.who == one))
         await connection.execute(delete(bans).where(bans.c.subject == one))
+        for table in (schema.puzzle_answers, schema.puzzle_ratings, schema.daily_tries):
+            await connection.execute(delete(table).where(table.c.person == one))
         await _rename_everywhere(connection, one, NOBODY)
         await connection.execute(
             update(p).where(p.c.id == one)

@@ -94,7 +94,7 @@ def _who(seat: Seat) -> str:
     return f"{BOT}{seat.bot}" if seat.kind == "bot" else str(seat.person)
 
 
-_decode = msgspec.json.Decoder(list[Place]).decode
+read_places = msgspec.json.Decoder(list[Place]).decode
 
 
 def rate(ratings: dict[str, Rating], places: Sequence[Place]) -> list[Change]:
@@ -173,7 +173,7 @@ class Rater:
             query = select(e.table_id, e.game, e.places).where(e.rated.is_(False)).order_by(e.id).limit(1)
             rows = (await connection.execute(query)).all()
             changes = {
-                row.table_id: await _store(connection, row.table_id, row.game, _decode(row.places)) for row in rows
+                row.table_id: await _store(connection, row.table_id, row.game, read_places(row.places)) for row in rows
             }
         for table_id, changed in changes.items():
             if changed:

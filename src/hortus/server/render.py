@@ -66,7 +66,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, after),
         clocks=_clocks(table), seats=seat_infos(table, mine, reader.lang), watchers=table.watchers(),
         undo=m.UndoOffer(mode, to), asking=_asking(table, reader),  # type: ignore[arg-type]
-        commitment=table.commitment, result=_result(table), rematch=table.rematch,
+        commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
     )  # fmt: skip
 
 
@@ -271,9 +271,11 @@ def _result(table: Table) -> m.Result | None:
     if table.state != "over" or match is None:
         return None
     changes = [m.RatingChange(round(before, 2), round(after, 2)) for before, after in table.ratings]
+    secret = table.seed_secret(now())
     return m.Result(
         points=match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],
-        seed=str(table.seed), salt=table.salt, commitment=table.commitment, ended=match.ended,
+        seed="" if secret else str(table.seed), salt="" if secret else table.salt, commitment=table.commitment,
+        ended=match.ended,
         verdict=match.game.verdict(match.state), ratings=changes or None,
     )  # fmt: skip

@@ -86,7 +86,7 @@ class Retention:
             query = select(t.id).where(t.state.in_(("waiting", "playing", "closed")), t.changed < before).limit(MOST)
             gone = list((await connection.execute(query)).scalars())
             if gone:
-                for table in (schema.chat, schema.log, schema.seats, schema.reviews):
+                for table in (schema.chat, schema.log, schema.seats, schema.reviews, schema.daily_tries):
                     await connection.execute(delete(table).where(table.c.table_id.in_(gone)))
                 await connection.execute(delete(schema.tables).where(t.id.in_(gone)))
                 await tell(connection, "tables", changed=gone)

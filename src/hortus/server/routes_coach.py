@@ -47,7 +47,8 @@ async def practise(request: Req, services: Given, table: FromPath[str], data: JS
     person = caller(request).someone()
     opened, match = await opened_match(services, table)
     mine = opened.seats_of(person)
-    if opened.state != "over" and not (mine and len(opened.seats) == 1):
+    alone = bool(mine) and len(opened.seats) == 1 and not opened.daily
+    if opened.state != "over" and not alone:
         raise Refusal("not_now", "not-over")
     return await _practice(request, services, person, match, data, mine)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 from bisect import bisect_left
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Response, get, post, websocket
@@ -19,6 +18,7 @@ from hortus.table import Match
 from . import cards, fairness
 from .bots import checked_bot
 from .commands import Close, Fill, Join, Leave, Mute, Return
+from .days import day_at
 from .live import CODES, Connection
 from .messages import PROTOCOL, ChatLine, Lang, LogEntry
 from .people import Person
@@ -26,6 +26,7 @@ from .refusals import Refusal, checked_name
 from .render import Reader, seat_infos, seat_names, told_events
 from .routes_people import Given, Req, caller
 from .services import Services
+from .storage import now
 from .table import Table
 
 Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -155,7 +156,9 @@ async def record(services: Given, table: FromPath[str]) -> Response[str]:
     opened, match = await opened_match(services, table)
     if opened.state != "over":
         raise Refusal("not_now", "not-over")
-    date = datetime.fromtimestamp(opened.changed_at / 1000, UTC).date().isoformat()
+    if opened.seed_secret(now()):
+        raise Refusal("not_now", "daily-secret")
+    date = day_at(opened.changed_at)
     text = await asyncio.to_thread(fairness.record, match, opened.salt, date)
     name = f'attachment; filename="{opened.game}-{opened.id}.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})

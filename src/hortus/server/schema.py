@@ -87,6 +87,7 @@ tables = Table(
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("position", Text),  # JSON: where a practice match starts; none: it is dealt from the seed
+    Column("daily", String(10)),  # the day whose garden it is
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -164,6 +165,54 @@ reviews = Table(  # of matches that are over
     Column("progress", Double, nullable=False),
     Column("changed", BigInteger, nullable=False),  # when a process last went on with it
     Column("review", Text),  # JSON, once it is done
+)
+
+daily_deals = Table(  # the deal of a game on a day, made at least a day before
+    "daily_deals",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-11-16, by UTC
+    Column("game", String(40), primary_key=True),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+
+daily_tries = Table(  # one for each person, day and game: the first is the only one
+    "daily_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), unique=True, nullable=False),
+    Column("counts", Boolean, nullable=False),  # on the leaderboard: an account's, ended before the day did
+    Column("ended", BigInteger),  # from here on, once it is over
+    Column("points", Integer),
+    Column("lead", Integer),  # over the bot; alone: the points
+    Column("won", Boolean),
+    Column("turns", Integer),  # moves of one's own
+    Index("daily_tries_by_person", "person", "day"),
+)
+
+puzzle_answers = Table(  # the first answer of each person to each puzzle
+    "puzzle_answers",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("puzzle_answers_by_puzzle", "puzzle", "solved"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )
 
 endings = Table(  # matches that are over, in the order they ended; ratings follow from that order

@@ -18,10 +18,13 @@ from .changes import Changes
 from .chat import Chat
 from .cluster import Cluster
 from .coaching import Coaching, load_all
+from .daily import Daily
 from .hub import Hub
 from .lobby import Lobby
 from .orders import Orders
 from .people import People, Person
+from .progress import ProgressOf
+from .puzzles import Puzzles
 from .refusals import Refusal
 from .replays import Replays
 from .retention import Retention
@@ -54,6 +57,9 @@ class Services:
         self._lobby: Lobby | None = None
         self._chat: Chat | None = None
         self._coaching: Coaching | None = None
+        self._puzzles: Puzzles | None = None
+        self._daily: Daily | None = None
+        self._progress: ProgressOf | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -93,6 +99,24 @@ class Services:
         if self._coaching is None:
             raise Refusal("not_ready")
         return self._coaching
+
+    @property
+    def puzzles(self) -> Puzzles:
+        if self._puzzles is None:
+            raise Refusal("not_ready")
+        return self._puzzles
+
+    @property
+    def daily(self) -> Daily:
+        if self._daily is None:
+            raise Refusal("not_ready")
+        return self._daily
+
+    @property
+    def progress(self) -> ProgressOf:
+        if self._progress is None:
+            raise Refusal("not_ready")
+        return self._progress
 
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, load_all)
@@ -135,6 +159,9 @@ class Services:
             self.failed()
             raise
         self._hub, self._lobby, self._chat, self._coaching = hub, Lobby(hub), Chat(hub), Coaching(hub)
+        self._puzzles = Puzzles(storage)
+        self._daily = Daily(self._lobby, self._puzzles)
+        self._progress = ProgressOf(hub, self._daily, self._puzzles)
         Orders(hub)
         if self._retention:
             self._retention.start()

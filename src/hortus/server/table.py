@@ -15,6 +15,7 @@ from hortus.table import Match
 
 from .cards import ByClock, Pace
 from .clocks import Clock, clock
+from .days import end_of
 from .entries import Entry, Occupant
 from .people import Person
 
@@ -105,6 +106,7 @@ class Table:
         self.host: str = row.host
         self.seed: int = row.seed
         self.position: str | None = row.position  # JSON: where a practice match starts; else it is dealt
+        self.daily: str | None = row.daily  # the day whose garden it is
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.created: int = row.created
@@ -339,6 +341,8 @@ class Table:
 
     def hints_allowed(self) -> bool:
         """May whoever is to decide ask for a hint? Not where it counts, nor against people who have not agreed."""
+        if self.daily:
+            return False
         alone = len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
         return len(self.seats) == 1 or (not self.rated and (self.hints or alone))
 
@@ -353,6 +357,10 @@ class Table:
             return in_time or won
         points = {seat: match.scores()[seat] for seat in range(len(self.seats)) if seat not in late}
         return [seat for seat, value in points.items() if value == max(points.values())]
+
+    def seed_secret(self, at: int) -> bool:
+        """Is the seed still a secret? That of a day's garden is one until the day is over."""
+        return self.state != "over" or (self.daily is not None and at < end_of(self.daily))
 
     def out_of_time(self, at: int) -> int | None:
         """The seat whose time has run out, if the seat to decide has none left."""
@@ -372,7 +380,9 @@ class Table:
         if to is None or self.seats[self.movers[to]].stand_in:
             return "none", self.ply
         last = to == self.ply - 1 and self.turn == self.movers[to]
-        return "free" if last and not self.match.revealed_by_last() else "ask", to
+        if last and not self.match.revealed_by_last():
+            return "free", to
+        return ("none", self.ply) if self.daily else ("ask", to)  # nobody could refuse it
 
     def others(self, person: str) -> set[str]:
         """The other people whose consent counts, here or not."""

@@ -22,14 +22,16 @@ class Position:
     If the seat itself made the last move, that is part of it: a bot goes on from what it found then.
     """
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.names, self.now = match.game.name, match.names, _known(match, seat)
+    def __init__(self, match: Match, seat: int, dice: int | None = None) -> None:
+        """`dice`: how the unseen is dealt, if it has to be the same again."""
+        dealt = match.redealt(seat, secrets.randbelow(SEEDS) if dice is None else dice)
+        self.game, self.names, self.now = match.game.name, match.names, dealt.position()
         self.last: tuple[dict[str, Any], str] | None = None
         if match.played():
             before = match.clone()
             move = before.undo()
             if before.turn == seat:
-                self.last = _known(before, seat), move
+                self.last = before.redealt(seat, secrets.randbelow(SEEDS)).position(), move
 
     def match(self) -> Match:
         return Match.from_position(self.game, self.now, self.names)
@@ -37,10 +39,6 @@ class Position:
     def before(self) -> tuple[Match, str] | None:
         """How the match stood before the seat's own last move, and that move."""
         return (Match.from_position(self.game, self.last[0], self.names), self.last[1]) if self.last else None
-
-
-def _known(match: Match, seat: int) -> dict[str, Any]:
-    return match.redealt(seat, secrets.randbelow(SEEDS)).position()
 
 
 def choose(
@@ -58,6 +56,14 @@ def choose(
     while len(bots) > REMEMBERED:
         bots.popitem(last=False)
     return move
+
+
+def choose_with_dice(memory: dict[Any, Any], begun: Callable[[], None], bot: str, position: Position, dice: int) -> str:
+    """What a bot without a past decides with these dice: the same for everybody who comes to this position."""
+    load(position.game)
+    match = position.match()
+    begun()
+    return find(bot, seed=dice).choose(match)
 
 
 _loaded: set[str] = set()

@@ -1,0 +1,67 @@
+"""Endpoints of puzzles, daily gardens and progress."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from . import cards
+from .routes_people import Given, Req, Skip, caller
+
+Day = Annotated[str | None, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+@get("/api/puzzles/next")
+async def next_puzzle(request: Req, services: Given, game: FromQuery[str]) -> cards.PuzzleCard:
+    """A puzzle I have not answered yet, about as hard as I am good."""
+    me = caller(request)
+    return await services.puzzles.next(me.person, game, me.lang)
+
+
+@get("/api/puzzles/{puzzle:str}")
+async def one_puzzle(request: Req, services: Given, puzzle: FromPath[str]) -> cards.PuzzleCard:
+    """A puzzle."""
+    me = caller(request)
+    return await services.puzzles.card(me.person, puzzle, me.lang)
+
+
+@post("/api/puzzles/{puzzle:str}", status_code=200)
+async def answer_puzzle(
+    request: Req, services: Given, puzzle: FromPath[str], data: JSONBody[cards.PuzzleAnswer]
+) -> cards.PuzzleResult:
+    """Answer a puzzle: is it right, and why? The first answer is rated."""
+    me = caller(request)
+    return await services.puzzles.answer(me.someone(), puzzle, data.move, me.lang)
+
+
+@get("/api/daily")
+async def daily(request: Req, services: Given) -> cards.Daily:
+    """Today's gardens, yesterday's, and how I did."""
+    return await services.daily.overview(caller(request))
+
+
+@get("/api/daily/leaders")
+async def daily_leaders(
+    services: Given, game: FromQuery[str], day: Day = None, week: FromQuery[bool] = False, skip: Skip = 0
+) -> cards.DailyLeaders:
+    """The best of a day's garden, or of the week that day is in."""
+    return await services.daily.leaders(game, day, week, skip)
+
+
+@post("/api/daily/{game:str}", status_code=200)
+async def play_daily(request: Req, services: Given, game: FromPath[str]) -> cards.Card:
+    """Begin my one try at today's garden, or go on with it."""
+    me = caller(request)
+    person = me.someone()
+    return await services.lobby.card(await services.daily.play(person, game), me)
+
+
+@get("/api/progress")
+async def progress(request: Req, services: Given) -> cards.Progress:
+    """How I get on, by game."""
+    return await services.progress.of_person(caller(request).someone())
+
+
+HANDLERS = [next_puzzle, one_puzzle, answer_puzzle, daily, daily_leaders, play_daily, progress]
