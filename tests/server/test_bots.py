@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,11 +31,6 @@ from tests.waiting import think
 GAME = "lucky-numbers"
 
 
-def nothing() -> Iterator[None]:
-    """Nothing has to be loaded."""
-    yield from ()
-
-
 def echo(memory: dict[Any, Any], begun: Callable[[], None], value: Any, seconds: float = 0.0) -> Any:
     begun()
     think(seconds)
@@ -58,8 +53,7 @@ def load_then_answer(memory: dict[Any, Any], begun: Callable[[], None], seconds:
 
 
 async def started(count: int = 1) -> Workers:
-    workers = Workers(count, nothing)
-    workers.start()
+    workers = Workers(count)
     for _ in range(count):
         await workers.run(Job(echo, (None,), "nobody"))
     return workers

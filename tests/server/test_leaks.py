@@ -61,6 +61,7 @@ class World:
     def __init__(self) -> None:
         self.matches: list[Match] = []  # as dealt, by ply
         self.moves: list[str] = []
+        self._events: dict[tuple[int, int | None], list[list[Event]]] = {}
 
     def as_dealt(self, monkeypatch: pytest.MonkeyPatch) -> None:
         dealt, played = Table.dealt, Table.played
@@ -91,8 +92,14 @@ class World:
         monkeypatch.setattr(Table, "dealt", lambda table: again[0].clone())
         monkeypatch.setattr(Table, "played", playing)
 
-    @staticmethod
-    def _again(match: Match, viewer: int | None, dice: random.Random) -> Match:
+    def _told(self, match: Match, viewer: int | None) -> list[list[Event]]:
+        """What a viewer is told of the last moves."""
+        key = match.ply, viewer
+        if key not in self._events:
+            self._events[key] = match.events(viewer, max(0, match.ply - RECENT))
+        return self._events[key]
+
+    def _again(self, match: Match, viewer: int | None, dice: random.Random) -> Match:
         """The match and its whole past; for a spectator, what any seat cannot see."""
         other = match.clone()
         if match.over:
@@ -104,10 +111,9 @@ class World:
                 redeal_at(one, 0, seat, dice.randrange(2**62))
         other._past[first:], other._states = states[:-1], states[-1]
         other._changed()
-        by_seat = {seat: match.events(seat, first) for seat in range(match.players)}
         movers = [seat for seat, _ in match.played()[first:]]
-        for i, (mover, events) in enumerate(zip(movers, match.events(viewer, first), strict=True)):
-            if by_seat[mover][i] != events:  # not told in full: any other that looks the same
+        for i, (mover, events) in enumerate(zip(movers, self._told(match, viewer), strict=True)):
+            if self._told(match, mover)[i] != events:  # not told in full: any other that looks the same
                 before = other.clone()
                 before._states = states[i]
                 before._changed()

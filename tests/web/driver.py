@@ -138,8 +138,8 @@ def until_mine(page: Page) -> str:
 
 
 def settled(page: Page) -> None:
-    """All moves have been played on the board, and nothing is flying or being carried."""
-    page.wait_for_function("() => !document.querySelector('.picture, [data-playing=true]')")
+    """All moves have been played on the board; nothing flies, rises or is being carried."""
+    page.wait_for_function("() => !document.querySelector('.picture, .rising, [data-playing=true]')")
 
 
 def reach(page: Page, number: int) -> None:

@@ -44,6 +44,8 @@ class BotRunner:
     def wake(self, table: Table) -> None:
         """See to it that a bot thinks if one is to decide, and that none does otherwise."""
         turn = table.turn
+        if turn is not None and (table.hints_allowed() or any(seat.played_by_bot for seat in table.seats)):
+            self._workers.start()  # they will be wanted
         table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
         running = self._tasks.get(table.id)
         if table.thinking is None or table.lease is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -45,14 +45,6 @@ def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
         found = memory["analyst"] = Analyst(find_game(game))
         found.load()
     return found
-
-
-def load_all() -> Iterator[None]:
-    """Load what bots need of every game, then what the coach needs, a step each."""
-    yield from thinking.load_all()
-    for name in filter(compilation.loaded, hortus.games()):
-        Analyst(find_game(name)).load()
-        yield
 
 
 def give_hints(memory: dict[Any, Any], begun: Callable[[], None], position: Position, lang: str) -> list[Hint]:

@@ -17,7 +17,7 @@ from .bans import Bans
 from .changes import Changes
 from .chat import Chat
 from .cluster import Cluster
-from .coaching import Coaching, load_all
+from .coaching import Coaching
 from .daily import Daily
 from .hub import Hub
 from .lobby import Lobby
@@ -119,8 +119,7 @@ class Services:
         return self._progress
 
     async def start(self) -> None:
-        self._workers = workers = Workers(self.settings.bot_workers, load_all)
-        workers.start()
+        self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.coaching"])
         warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import hortus
 from hortus.bots import Bot, compilation, find
 from hortus.bots.levels import Gardener
 from hortus.games.contract import SEEDS
@@ -73,10 +72,3 @@ def load(game: str) -> None:
     """Use the compiled rules of a game as soon as they are there; until then bots think in plain Python."""
     if game not in _loaded and compilation.load(game):
         _loaded.add(game)
-
-
-def load_all() -> Iterator[None]:
-    """Load game after game, a step each."""
-    for game in hortus.games():
-        load(game)
-        yield

@@ -15,7 +15,7 @@ import os
 import signal
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from multiprocessing.connection import Connection
@@ -105,22 +105,25 @@ class _Worker:
 
 
 class Workers:
-    """So many worker processes. `warm` is stepped through by each of them when there is nothing else to do."""
+    """So many worker processes, begun when they are first wanted; the modules to `preload` are loaded once for all."""
 
-    def __init__(self, count: int, warm: Callable[[], Iterator[None]]) -> None:
-        self._count, self._warm = max(1, count), warm
+    def __init__(self, count: int, preload: Sequence[str] = ()) -> None:
+        self._count, self._preload = max(1, count), list(preload)
         self._context = multiprocessing.get_context("forkserver")
         self._workers: list[_Worker] = []
         self._queue: list[_Ticket] = []
         self._got: defaultdict[str, float] = defaultdict(float)  # seconds of work by owner, lately
         self._forgot = time.monotonic()
         self._starting: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self._started = self._closing = False
 
     def start(self) -> None:
-        self._context.set_forkserver_preload([self._warm.__module__])  # what all of them need is loaded once
-        for _ in range(self._count):
-            self._replace()
+        """Begin the processes, if that has not happened: a job will come soon."""
+        if not self._started:
+            self._started = True
+            self._context.set_forkserver_preload(self._preload)
+            for _ in range(self._count):
+                self._replace()
 
     async def close(self) -> None:
         """Nothing is finished any more."""
@@ -147,6 +150,7 @@ class Workers:
         """What comes of a job. Unfinished if nothing does; what the job itself raises is raised as a RuntimeError."""
         if self._closing:
             raise Died
+        self.start()
         loop = asyncio.get_running_loop()
         ticket = _Ticket(job, loop.create_future(), time.monotonic())
         if job.start_within is not None:
@@ -218,7 +222,7 @@ class Workers:
 
     async def _begin(self) -> None:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs, self._warm), daemon=True, name="hortus worker")
+        process = self._context.Process(target=_work, args=(theirs,), daemon=True, name="hortus worker")
         await asyncio.to_thread(process.start)
         theirs.close()
         worker = _Worker(process, ours)
@@ -280,21 +284,16 @@ class Workers:
 # -- in a worker
 
 
-def _work(connection: Connection, warm: Callable[[], Iterator[None]]) -> None:
+def _work(connection: Connection) -> None:
     """What a worker does: one job after the other, until its server is gone."""
     for number in (signal.SIGINT, signal.SIGTERM):  # its server says when it ends
         signal.signal(number, signal.SIG_IGN)
     die_with_parent()
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
     memory: dict[Any, Any] = {}
-    steps: Iterator[None] | None = warm()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            if steps is not None and not connection.poll():
-                if next(steps, steps) is steps:
-                    steps = None
-                    with contextlib.suppress(OSError):  # whoever loads is wanted soon, whoever thinks can wait
-                        os.nice(NICE)
-                continue
             work, args = connection.recv()
             try:
                 begun = _Begun(connection)

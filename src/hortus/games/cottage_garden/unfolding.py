@@ -44,7 +44,7 @@ def _follow(state: Any, steps: list[Step], after: Any) -> list[Step] | None:
     """The steps so far and those that follow; None if they do not lead to the state afterwards."""
     waits = False
     while not (waits or state.over):
-        old = plain_state(state)
+        old = steps[-1].new
         if state.pending:
             for i in _next_returned(state, after):
                 branch = plain_state(state)
