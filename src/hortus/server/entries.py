@@ -22,33 +22,7 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
         return self.kind in ("open", "invited")
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One entry. Which of the optional fields it has depends on its kind:
-
-    open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?), join
-    (`seat`, `occupant`), leave, return, stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`:
-    the weaker bot that decided for one that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back
-    to), agree, refuse, withdraw (`seat`, `person`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute
-    (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
-    """
-
-    kind: str
-    at: int  # milliseconds since 1970
-    number: int = 0
-    seat: int | None = None
-    ply: int | None = None
-    move: str | None = None
-    amount: int | None = None
-    person: str | None = None
-    table: str | None = None
-    occupant: Occupant | None = None
-    seats: tuple[Occupant, ...] = ()
-    rated: bool = True
-    level: str | None = None
-    hints: bool = False
-
-
-class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """What is stored of an entry apart from its number, kind and time.
 
     A field that this version does not know, of a newer version beside it, is not passed over: the entry is refused.
@@ -67,30 +41,34 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     hints: bool = False
 
 
+class Entry(_Data, frozen=True):
+    """One entry. Which of the optional fields it has depends on its kind:
+
+    open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?), join
+    (`seat`, `occupant`), leave, return, stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`:
+    the weaker bot that decided for one that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back
+    to), agree, refuse, withdraw (`seat`, `person`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute
+    (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
+    """
+
+    kind: str
+    at: int  # milliseconds since 1970
+    number: int = 0
+
+
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
     "agree", "refuse", "withdraw", "hint", "mute", "unmute", "rematch", "restart",
 })  # fmt: skip
 
+_FIELDS = _Data.__struct_fields__
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Data).decode
 
 
 def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
     """The entry as a row of the log; the first of a command's entries carries the command's id."""
-    data = _Data(
-        entry.seat,
-        entry.ply,
-        entry.move,
-        entry.amount,
-        entry.person,
-        entry.table,
-        entry.occupant,
-        entry.seats,
-        entry.rated,
-        entry.level,
-        entry.hints,
-    )
+    data = _Data(**{name: getattr(entry, name) for name in _FIELDS})
     return {
         "table_id": table_id, "number": entry.number, "kind": entry.kind, "at": entry.at,
         "data": _encode(data).decode(), "command": command,
@@ -105,24 +83,9 @@ def from_row(row: Any) -> Entry:
     if row.kind not in KINDS:
         raise UnknownEntry(f"an entry of the kind {row.kind!r}")
     try:
-        d = _decode(row.data)
+        data = _decode(row.data)
     except msgspec.ValidationError as problem:
         if "unknown field" not in str(problem):
             raise
         raise UnknownEntry(str(problem)) from None
-    return Entry(
-        row.kind,
-        row.at,
-        row.number,
-        d.seat,
-        d.ply,
-        d.move,
-        d.amount,
-        d.person,
-        d.table,
-        d.occupant,
-        d.seats,
-        d.rated,
-        d.level,
-        d.hints,
-    )
+    return Entry(row.kind, row.at, row.number, **{name: getattr(data, name) for name in _FIELDS})

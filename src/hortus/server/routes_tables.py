@@ -17,7 +17,7 @@ from hortus.table import Match
 
 from . import cards, fairness
 from .bots import checked_bot
-from .commands import Close, Fill, Join, Leave, Mute, Return
+from .commands import Close, Command, Fill, Join, Leave, Mute, Return
 from .days import day_at
 from .live import CODES, Connection
 from .messages import PROTOCOL, ChatLine, Lang, LogEntry
@@ -85,29 +85,29 @@ async def join(request: Req, services: Given, table: FromPath[str], data: JSONBo
     return card
 
 
+async def _done(request: Req, services: Services, table: str, command: Command) -> cards.Card:
+    """The table after a command of the caller's has been carried out."""
+    me = caller(request)
+    await services.hub.do(await services.hub.open(table), command, me.someone(), command_id(request))
+    return await services.lobby.card(table, me)
+
+
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Leave the seat; in a running match a bot plays it after the grace time."""
-    person = caller(request).someone()
-    await services.hub.do(await services.hub.open(table), Leave(), person, command_id(request))
-    return await services.lobby.card(table, caller(request))
+    return await _done(request, services, table, Leave())
 
 
 @post("/api/tables/{table:str}/return", status_code=200)
 async def come_back(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Play on oneself."""
-    person = caller(request).someone()
-    await services.hub.do(await services.hub.open(table), Return(), person, command_id(request))
-    return await services.lobby.card(table, caller(request))
+    return await _done(request, services, table, Return())
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
 async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Fill]) -> cards.Card:
     """Bots in the empty seats, or for those who are away."""
-    person = caller(request).someone()
-    filling = Fill(checked_bot(data.bot))
-    await services.hub.do(await services.hub.open(table), filling, person, command_id(request))
-    return await services.lobby.card(table, caller(request))
+    return await _done(request, services, table, Fill(checked_bot(data.bot)))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -121,9 +121,7 @@ async def rematch(request: Req, services: Given, table: FromPath[str]) -> cards.
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """Close a table that has not started."""
-    person = caller(request).someone()
-    await services.hub.do(await services.hub.open(table), Close(), person, command_id(request))
-    return await services.lobby.card(table, caller(request))
+    return await _done(request, services, table, Close())
 
 
 @post("/api/tables/{table:str}/mute", status_code=204)
