@@ -82,30 +82,37 @@ class Camera:
         in_theme(page, "light")
 
     @staticmethod
-    def small(page: Page, window: tuple[int, int]) -> Image.Image:
-        """The page in this window, as high as a line of a contact sheet."""
-        page.set_viewport_size({"width": window[0], "height": window[1]})
-        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    def shrunk(picture: bytes) -> Image.Image:
+        """A picture as high as a line of a contact sheet."""
+        shot = Image.open(io.BytesIO(picture)).convert("RGB")
         return shot.resize((round(shot.width * SHEET / shot.height), SHEET))
 
-    def sheet(self, page: Page, name: str, windows: list[list[tuple[int, int]]] = WINDOWS) -> None:
+    def small(self, page: Page, window: tuple[int, int]) -> Image.Image:
+        """The page in this window."""
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        drawn(page)
+        return self.shrunk(page.screenshot())
+
+    def paste(self, name: str, lines: list[list[Image.Image]]) -> None:
+        """Keep a contact sheet."""
+        file = f"sheet-{name}.png"
+        if self.word not in file:
+            return
+        wide = max(sum(one.width + 8 for one in line) for line in lines)
+        paper = Image.new("RGB", (wide, len(lines) * (SHEET + 8)))
+        for row, line in enumerate(lines):
+            left = 0
+            for one in line:
+                paper.paste(one, (left, row * (SHEET + 8)))
+                left += one.width + 8
+        paper.save(self.folder / file)
+
+    def sheet(self, page: Page, name: str) -> None:
         """The same moment in every window, light and dark."""
         for theme in THEMES:
-            file = f"sheet-{name}-{theme}.png"
-            if self.word not in file:
-                continue
-            in_theme(page, theme)
-            lines = [[self.small(page, window) for window in line] for line in windows]
-            paper = Image.new(
-                "RGB", (max(sum(one.width + 8 for one in line) for line in lines), len(lines) * (SHEET + 8))
-            )
-            for row, line in enumerate(lines):
-                left = 0
-                for one in line:
-                    paper.paste(one, (left, row * (SHEET + 8)))
-                    left += one.width + 8
-            paper.save(self.folder / file)
+            if self.word in f"sheet-{name}-{theme}.png":
+                in_theme(page, theme)
+                self.paste(f"{name}-{theme}", [[self.small(page, window) for window in line] for line in WINDOWS])
         in_theme(page, "light")
 
 
@@ -118,7 +125,7 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     phone.goto(f"{url}/t/{table}")
     for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
         if moment == "end":
-            number = great_moment(desk, table, shown, shot)
+            number = great_moment(desk, phone, table, shown, shot)
         else:
             number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
         for page in (desk, phone):
@@ -151,12 +158,29 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     return table
 
 
-def great_moment(page: Page, table: str, shown: Shown, shot: Camera) -> int:
-    """Play to the end; on the way, a picture of the first great moment that is staged, if there is one."""
-    page.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, END, LIKES[shown.game]])
-    page.wait_for_selector(f"{GREAT}, .result")
-    shot.sheet(page, f"{shown.game}-great", [[PHONE, (1366, 768)]])
-    number: int = page.evaluate("() => window.played")
+def great_moment(desk: Page, phone: Page, table: str, shown: Shown, shot: Camera) -> int:
+    """Play to the end, a few moves at a time; on the way, pictures of two great moments as they are staged."""
+    pages = ((desk, (1366, 768)), (phone, PHONE))
+    for page, (width, height) in pages:
+        page.set_viewport_size({"width": width, "height": height})
+    themes = list(THEMES)
+    enough = shown.middle
+    while not desk.locator(".result").count():
+        enough += 3
+        desk.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, enough, LIKES[shown.game]])
+        desk.wait_for_function(
+            f"() => window.played.then(() => document.querySelector('{GREAT}')"
+            "  || !document.querySelector('.picture, [data-playing=true]'))"
+        )
+        if themes and desk.locator(GREAT).count():
+            theme = themes.pop()
+            pictures = []
+            for page, _ in pages:
+                page.emulate_media(color_scheme=theme)
+                pictures.append(shot.shrunk(page.screenshot()))
+            shot.paste(f"{shown.game}-great-{theme}", [pictures])
+        settled(desk)
+    number: int = desk.evaluate("() => window.played")
     return number
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .driver import END, LIKES, PLAY, make_table, until_mine
+from .driver import END, LIKES, PLAY, at_rest, make_table, settled, until_mine
 from .flights import flown, watch
 from .serving import Server
 
@@ -48,15 +48,40 @@ def test_keys_work_from_the_start_and_wherever_the_focus_is(new_page: NewPage, s
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 1")
 
 
+def shown(page: Page) -> list[str]:
+    """All that the replay shows of the moment, once nothing moves."""
+    at_rest(page)
+    settled(page)
+    page.wait_for_function("() => !document.querySelector('.is-new')")  # what came has been outlined
+    elements: list[str] = page.locator(".board > :is(.prompt-slot, .shared, .mine, .others)").evaluate_all(
+        """(areas) => areas.flatMap((area) => [area, ...area.querySelectorAll("*")]).map((one) => {
+             const attributes = [...one.attributes].filter(({name}) => name !== "tabindex"); // that follows the focus
+             const own = [...one.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE);
+             return [one.tagName, ...attributes.map(({name, value}) => `${name}=${value}`).sort(),
+               ...own.map((text) => text.data)].join(" ");
+           })"""
+    )
+    assert len(elements) > 100
+    return elements
+
+
 def test_the_address_is_a_link_to_the_moment(new_page: NewPage, server: Server) -> None:
+    """Opened by its address, a moment is shown exactly as when one steps there, forwards or backwards."""
     page = new_page(reduced_motion="reduce")
-    table = played(page, server)
-    page.goto(f"{server.url}/replay/{table}?ply=7")
-    expect(page.get_by_role("slider")).to_have_value("7")
-    page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(re.compile(r"\?ply=8$"))
+    table = played(page, server, "zen-garden")
+    page.goto(f"{server.url}/replay/{table}?ply=17")
+    expect(page.get_by_role("slider")).to_have_value("17")
+    for ply in (18, 19, 20):
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(re.compile(rf"\?ply={ply}$"))
+    forwards = shown(page)
     page.reload()
-    expect(page.get_by_role("slider")).to_have_value("8")
+    expect(page.get_by_role("slider")).to_have_value("20")
+    assert shown(page) == forwards
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("slider")).to_have_value("20")
+    assert shown(page) == forwards
 
 
 def test_the_chart_of_the_result_leads_into_the_replay(new_page: NewPage, server: Server) -> None:

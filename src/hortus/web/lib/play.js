@@ -17,6 +17,32 @@ addEventListener("keydown", () => (lastPointer = "key"), { capture: true, passiv
 /** Was the last thing touched with a finger? */
 export const byFinger = () => lastPointer === "touch";
 
+/** What lasts as long as the tab, by table and name: every drawing of a table shows it alike. @type {Map<string, {value: any}>} */
+const lasting = new Map();
+
+/** @template T @param {string | undefined} id  of the table @param {string} name @param {T} initial @returns {{value: T}} */
+function lastingSignal(id, name, initial) {
+  const key = `${name}:${id}`;
+  const known = lasting.get(key);
+  if (known) return known;
+  let first = initial;
+  try {
+    first = JSON.parse(sessionStorage.getItem(key) ?? "null") ?? initial;
+  } catch {
+    // What is only on the screen is no great loss.
+  }
+  const found = signal(first);
+  lasting.set(key, found);
+  found.subscribe((value) => {
+    try {
+      if (value !== first) sessionStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  });
+  return found;
+}
+
 /**
  * @param {{table: () => Table | null, send?: (move: Move) => void, busy?: () => boolean, why?: (notation: string) => void,
  *   board?: () => import("./types.js").Board | null, words?: () => import("./types.js").Translate}} what
@@ -123,8 +149,8 @@ export function createPlay({
       lit.value = new Set(places ?? []);
     },
     isLit: (place) => lit.value.has(place),
-    kept(name, initial) {
-      const found = kept.get(name) ?? signal(initial);
+    kept(name, initial, lasting = false) {
+      const found = kept.get(name) ?? (lasting ? lastingSignal(table()?.id, name, initial) : signal(initial));
       kept.set(name, found);
       return found;
     },

@@ -70,7 +70,7 @@
  * @property {(place: string) => void} why  ask why what is picked cannot go there
  * @property {(places: string[] | null) => void} highlight
  * @property {(place: string) => boolean} isLit
- * @property {<T>(name: string, initial: T) => {value: T}} kept  what is only on the screen, by name
+ * @property {<T>(name: string, initial: T, lasting?: boolean) => {value: T}} kept  what is only on the screen, by name; lasting: as long as the tab, for every drawing of the table
  * @property {() => void} letGo  lay everything back
  * @property {Board | null} board
  * @property {Translate} words

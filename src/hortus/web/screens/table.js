@@ -30,7 +30,8 @@ import { toast } from "../parts/toasts.js";
 
 const Guide = lazy(() => import("../parts/guide.js"), "Guide");
 const Lesson = lazy(() => import("../parts/lesson.js"), "Lesson");
-const Result = lazy(() => import("../parts/result.js"), "Result");
+const loadResult = () => import("../parts/result.js");
+const Result = lazy(loadResult, "Result");
 const Waiting = lazy(() => import("../parts/waiting.js"), "Waiting");
 const TABS = ["log", "chat", "guide", "moves", "text"];
 
@@ -154,6 +155,9 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   useEffect(() => {
     if (chatInSight()) room.unread.value = 0;
   }, [tab, side, room.unread.value]);
+  useEffect(() => {
+    if (room.playing.value) void loadResult().catch(() => {}); // at the end it is shown at once
+  }, [room.playing.value]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
   useKeys({ ...keys, escape: play.letGo });

@@ -230,7 +230,7 @@ function Path(props) {
         <${Use} sprite=${SPRITE} id="cottage-wheelbarrow" x="6" y="3" size=${56} />
         <text class="cottage-count" x="68" y="42">${count}</text>
         <rect class="ring" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
-    <ol class="cottage-path" aria-label=${t("path", { count })}>${path.map(
+    <ol class=${cx("cottage-path", count > 12 && "is-long")} aria-label=${t("path", { count })}>${path.map(
       (
         /** @type {any} */ tile,
         /** @type {number} */ i,
@@ -241,7 +241,7 @@ function Path(props) {
           disabled: true,
         })} ...${tip(t("path-tile", { number: i + 1, tile: tileWords(tile, t) }))}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
           <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`,
-    )}${count > 8 ? html`<li class="cottage-more" aria-hidden="true">+${count - 8}</li>` : null}</ol>
+    )}</ol>
     ${
       supply &&
       html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>

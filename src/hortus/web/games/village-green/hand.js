@@ -1,5 +1,5 @@
 /** My own hand: the greens, the award to be laid, and where cards are discarded. */
-import { html, cx, signal } from "../../lib/ui.js";
+import { html, cx } from "../../lib/ui.js";
 import { spot } from "../../lib/spot.js";
 import { Award, Green, Worth } from "./cards.js";
 import { awardTip } from "./awards.js";
@@ -10,12 +10,8 @@ import { awardText, greenName } from "./reference.js";
 /** @typedef {import("./reference.js").GreenCard} GreenCard */
 /** @typedef {import("./reference.js").AwardCard} AwardCard */
 
-/** The place of the hand card that is pointed at: the village shows what it would bring. @type {{value: string | null}} */
-export const aimed = signal(/** @type {string | null} */ (null));
-/** @param {string | null} at */
-const aim = (at) => {
-  aimed.value = at;
-};
+/** The place of the hand card that is pointed at: the village shows what it would bring. @param {GardenProps["play"]} play */
+export const aimed = (play) => play.kept("village-aimed", /** @type {string | null} */ (null));
 
 /**
  * A card to be touched and carried.
@@ -39,6 +35,7 @@ export function Hand(props) {
   const placing = mine && view.phase === "place";
   const cards = /** @type {GreenCard[]} */ (view.hand);
   const goal = goalOf(props);
+  const pointed = aimed(play);
   const places = cards.map((_, i) => `${seat}-hand-${i + 1}`);
   const open = places.filter((at) => play.moves(goal ? { origin: at, target: goal } : { origin: at }).length > 0);
   const fitting = open.filter((at) => play.moves({ origin: at }).some((move) => move.verb !== "discard"));
@@ -66,7 +63,12 @@ export function Hand(props) {
         class: "village-held",
         onPick: mine && !placing ? () => askWhy(props, at) : undefined,
       });
-      const [point, leave] = [() => aim(placing ? at : null), () => aimed.value === at && aim(null)];
+      const point = () => {
+        pointed.value = placing ? at : null;
+      };
+      const leave = () => {
+        if (pointed.value === at) pointed.value = null;
+      };
       const pointing = { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
       const idle = placing && !goal && !fitting.includes(at);
       return html`<${Slot} key=${card.id} touch=${both(touch, pointing)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}

@@ -107,7 +107,7 @@ function Cell(props) {
   const move = mine ? play.to(at) : null;
   const soft = fits.length > 0 && !play.picked; // the card to lay there is not chosen yet
   const ghost = large && play.ghost?.target === at ? play.ghost : null;
-  const aiming = play.picked?.origin ?? aimed.value;
+  const aiming = play.picked?.origin ?? aimed(play).value;
   const hint = ghost ?? fits.find((one) => one.origin === aiming) ?? null;
   const drawing = html`<rect data-box="" x=${x} y=${y} width="100" height="100" fill="none" />
     ${!card && html`<${Space} name=${name} may=${move !== null || soft} named=${large && !ghost} />`}

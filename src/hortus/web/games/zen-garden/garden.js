@@ -57,10 +57,11 @@ function cellsOf({ table, seat }, x, y) {
 
 /**
  * Where the garden stands; for a ghost that lies outside the frame, chosen from the list of moves, it makes room.
- * @param {import("../../lib/types.js").Table} table @param {number} seat @param {Move | null} ghost
+ * @param {GardenProps} props @param {Move | null} ghost
  */
-function withRoom(table, seat, ghost) {
-  const [x, y] = offsetOf(table, seat);
+function withRoom(props, ghost) {
+  const { table, seat } = props;
+  const [x, y] = offsetOf(props, seat);
   const { size, gardens } = table.view;
   const cell = gardens[seat].width
     ? gardens[seat].open.find((/** @type {any} */ one) => one.place === ghost?.target)
@@ -105,7 +106,7 @@ export function Garden(props) {
   const width = view.size * STEP + 2 * edge;
   const height = width + (large ? 52 : 58);
   const ghost = turnIsHere && play.ghost?.verb === "place" ? play.ghost : null;
-  const [x, y] = withRoom(table, seat, ghost);
+  const [x, y] = withRoom(props, ghost);
   const { aimed, plan, dragged } = screen(play);
   const cells = cellsOf(props, x, y);
 
@@ -117,7 +118,7 @@ export function Garden(props) {
     const [column, row] = meant.cell;
     const cell = cells.find((one) => one.column === column && one.row === row);
     if (!cell?.at) return;
-    if (first) standAt(table, seat, column, row);
+    if (first) standAt(props, seat, column, row);
     aimed.value = meant.cell;
     const move = play.to(cell.at);
     if (!move) return;
@@ -175,7 +176,7 @@ export function Garden(props) {
       ${large && !first && html`<${Labels} garden=${garden} size=${view.size} x=${x} y=${y} edge=${edge} />`}
       ${
         large &&
-        WAYS.filter(({ way }) => canShift(table, seat, ...way)).map(
+        WAYS.filter(({ way }) => canShift(props, seat, ...way)).map(
           (way) => html`<${Arrow} ...${way} props=${props} edge=${edge} width=${width} />`,
         )
       }
@@ -254,7 +255,7 @@ function Space(props) {
       if (take && planned) takeFor(props, take, [cell.column, cell.row]);
       if (!move) return;
       aim();
-      if (first) standAt(table, seat, cell.column, cell.row);
+      if (first) standAt(props, seat, cell.column, cell.row);
       play.choose(move, event);
     },
   });
@@ -311,9 +312,10 @@ const WAYS = /** @type {{side: string, way: [number, number]}[]} */ ([
  * Does shifting that way bring open cells into the frame that lie outside now?
  * @param {GardenProps} props @param {[number, number]} way
  */
-function hides({ table, play, seat }, [dx, dy]) {
+function hides(props, [dx, dy]) {
+  const { table, play, seat } = props;
   const { size, held, gardens } = table.view;
-  const [x, y] = offsetOf(table, seat);
+  const [x, y] = offsetOf(props, seat);
   if (!held || table.turn !== seat || !play.mine) return false;
   return gardens[seat].open.some((/** @type {any} */ cell) => {
     const [column, row] = [cell.column + x, cell.row + y];
@@ -323,7 +325,7 @@ function hides({ table, play, seat }, [dx, dy]) {
 
 /** @param {{side: string, way: [number, number], props: GardenProps, edge: number, width: number}} props */
 function Arrow({ side, way, props, edge, width }) {
-  const { table, play, t, seat } = props;
+  const { play, t, seat } = props;
   const [dx, dy] = way;
   const more = hides(props, way);
   const middle = width / 2;
@@ -334,7 +336,7 @@ function Arrow({ side, way, props, edge, width }) {
   const angle = { left: 180, right: 0, up: 270, down: 90 }[side];
   const run = () => {
     play.preview(null, true);
-    if (shift(table, seat, dx, dy)) speak(t("shifted"));
+    if (shift(props, seat, dx, dy)) speak(t("shifted"));
   };
   const name = t(`shift-${side}`, { more: more ? "yes" : "no" });
   return html`<g role="button" tabindex="-1" data-target="" data-shift=${side} aria-label=${name}
@@ -385,7 +387,8 @@ function Purse({ table, play, t, seat, size, y, width }) {
 }
 
 /** Dragging the tiles shifts the whole garden. @param {GardenProps} props */
-function grabbing({ table, play, seat }) {
+function grabbing(props) {
+  const { play, seat } = props;
   const { dragged } = screen(play);
   return {
     "data-draggable": "",
@@ -396,11 +399,11 @@ function grabbing({ table, play, seat }) {
         (side) => (/** @type {any} */ to) => Math.round((to[side] - /** @type {any} */ (event)[side]) / unit),
       );
       follow(event, {
-        onMove: (to) => (dragged.value = /** @type {[number, number]} */ (room(table, seat, columns(to), rows(to)))),
+        onMove: (to) => (dragged.value = /** @type {[number, number]} */ (room(props, seat, columns(to), rows(to)))),
         onEnd: (to) => {
           const moved = dragged.value;
           dragged.value = null;
-          if (to && moved) shift(table, seat, ...moved);
+          if (to && moved) shift(props, seat, ...moved);
         },
       });
     },
@@ -408,13 +411,14 @@ function grabbing({ table, play, seat }) {
 }
 
 /** Shift and an arrow key. @param {KeyboardEvent} event @param {GardenProps} props */
-function shiftByKey(event, { table, play, t, seat }) {
+function shiftByKey(event, props) {
+  const { play, t, seat } = props;
   const way = WAYS.find(({ side }) => event.key.toLowerCase() === `arrow${side}`);
   if (!way || !event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   play.preview(null, true);
-  if (shift(table, seat, ...way.way)) speak(t("shifted"));
+  if (shift(props, seat, ...way.way)) speak(t("shifted"));
 }
 
 let wheeled = 0;

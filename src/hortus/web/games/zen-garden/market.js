@@ -39,7 +39,8 @@ function carryFromMarket({ table, play }, tile) {
 }
 
 /** The tile in hand is carried to a cell; the first one to any. @param {BoardProps} props */
-function carryFromHand({ table, play }) {
+function carryFromHand(props) {
+  const { table, play } = props;
   const { aimed } = screen(play);
   return (/** @type {Point} */ point) => {
     const { at, cell } = under(point);
@@ -48,7 +49,7 @@ function carryFromHand({ table, play }) {
     if (!cell) return at;
     aimed.value = cell;
     if (garden.width) return at;
-    standAt(table, seat, ...cell);
+    standAt(props, seat, ...cell);
     return garden.open[0].place;
   };
 }
