@@ -10,10 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import hortus
 from hortus.bots.levels import Gardener
+from hortus.client.messages import Table as Shown
 from hortus.server import ratings
 from hortus.server.bot_runner import BotRunner, weaker
 from hortus.server.cards import NewSeat, NewTable
@@ -234,7 +236,8 @@ def test_a_weakened_bot_is_shown_and_not_rated(tmp_path: Path) -> None:
                     late += 1
                     await found.hub.do(table, PlayForBot(table.ply, table.undos, move, "sprout" if late == 2 else None))
                     if late == 2:
-                        state = table_state(table, Reader(ada, sentences=True), table.number - 1, False)
+                        told = table_state(table, Reader(ada, sentences=True), table.number - 1, False)
+                        state = msgspec.json.decode(msgspec.json.encode(told), type=Shown)
                         assert state.log[0].level == "sprout" and [s.weakened for s in state.seats] == [False, True]
                         assert state.log[0].sentence and "Head gardener had no time" in state.log[0].sentence
             assert table.weakened == {1} and (await found.from_log(table)).weakened == {1}

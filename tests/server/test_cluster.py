@@ -57,9 +57,9 @@ async def test_what_happens_here_is_seen_there(db: str) -> None:
     async with core(db) as here, core(db) as there:
         table, other, ada, bo = await pair(here, there)
         guest = Guest(bo)
-        other.visitors.add(guest)
+        other.enter(guest)
         there.hub.present(other)
-        await until(lambda: table.here(bo.id))
+        await until(lambda: bo.id in table.people_here())
         assert table.presence() == [False, True]
         for _ in range(6):
             who = mover(table, ada, bo)
@@ -70,9 +70,9 @@ async def test_what_happens_here_is_seen_there(db: str) -> None:
         assert await here.in_step(table) and await there.in_step(other)
         await here.chat.say(table, ada, m.Say("a", "Hello"))
         await until(lambda: any(isinstance(heard, m.Chat) and heard.text == "Hello" for heard in guest.heard))
-        other.visitors.clear()
+        other.exit(guest)
         there.hub.present(other)
-        await until(lambda: not table.here(bo.id))
+        await until(lambda: bo.id not in table.people_here())
         assert bo.id in table.seen
         assert await there.people.by_id(ada.id) == ada
         await here.people.change(ada, "Ada Two", "fr")
@@ -88,7 +88,7 @@ async def test_what_happens_here_is_seen_there(db: str) -> None:
 async def test_lost_notifications_are_noticed(db: str) -> None:
     async with core(db) as here, core(db) as there:
         table, other, ada, bo = await pair(here, there)
-        with patch("hortus.server.transactions_postgres.changed_notes", return_value=[]):
+        with patch("hortus.server.transactions_postgres.entries_note", return_value=""):
             await here.hub.do(table, first_move(table), mover(table, ada, bo))
         await until(lambda: other.ply == 1)
         async with there.storage.engine.begin() as connection:  # and connections of listeners that break
@@ -202,16 +202,16 @@ async def test_every_match_is_rated_once_and_everybody_sees_it(db: str) -> None:
 async def test_who_is_connected_to_a_dead_process_is_not_here(db: str) -> None:
     async with core(db) as here, core(db) as there:
         table, other, ada, bo = await pair(here, there)
-        table.visitors.add(Guest(ada))
+        table.enter(Guest(ada))
         here.hub.present(table)
-        await until(lambda: other.here(ada.id))
+        await until(lambda: ada.id in other.people_here())
         die(here)
-        await until(lambda: not other.here(ada.id))
+        await until(lambda: ada.id not in other.people_here())
         assert other.seen[ada.id] <= now()
         # When somebody was last connected is known to whoever opens the table later.
         guest = Guest(bo)
-        other.visitors.add(guest)
-        other.visitors.discard(guest)
+        other.enter(guest)
+        other.exit(guest)
         there.hub.left(other, bo)
         async with core(db) as third:
 

@@ -177,7 +177,7 @@ def test_entries_of_a_newer_version_are_refused(tmp_path: Path, kind: str, data:
             ada, bo = await found.people.guest("Ada", "en"), await found.people.guest("Bo", "en")
             table = await found.table(GAME, ada, bo)
             guest = Guest()
-            table.visitors.add(guest)
+            table.enter(guest)
             await found.storage.write(
                 insert(schema.log).values(table_id=table.id, number=table.number + 1, kind=kind, at=now(), data=data)
             )

@@ -8,7 +8,7 @@ import msgspec
 
 from hortus.games.data import Move, ScoreLine
 from hortus.server.cards import Card
-from hortus.server.messages import Ack, Bye, Chat, Pong, Presence, Refused, Result, TableState, Welcome
+from hortus.server.messages import Ack, Bye, Chat, LogEntry, Pong, Presence, Refused, Result, TableState, Welcome
 from hortus.server.messages import SeatInfo as Seat
 
 __all__ = ["Ack", "Bye", "Card", "Chat", "Move", "Pong", "Presence", "Refused", "Result", "Seat", "Table", "Welcome"]
@@ -27,6 +27,8 @@ class Table(TableState, tag="table"):
 
     legal: list[Move]
     scores: list[Score]
+    log: list[LogEntry]
+    seats: list[Seat]
 
     def points(self, move: Move) -> int:
         """What a move brings at once to the client's seat."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -27,7 +27,7 @@ from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
 from .entries import UnknownEntry, from_row, stored
 from .limits import forget_allowances
-from .notes import Note
+from .notes import Note, Told
 from .people import People, Person
 from .refusals import Refusal
 from .settings import Settings
@@ -301,10 +301,13 @@ class Hub:
             fresh.replay(map(from_row, await self.storage.rows(_log([table.id]))))
             table.adopt(fresh)
 
-    async def catch_up(self, table: Table) -> bool:
-        """Apply what others have added to the log; true if there was anything."""
+    async def catch_up(self, table: Table, told: Sequence[Told] = ()) -> bool:
+        """Apply what others have added to the log; true if there was anything. What they have told need not be read."""
+        before = table.number
         await self._ensure(table)
-        rows = await self.storage.rows(_log([table.id], table.number))
+        rows: Sequence[Any] = [entry for entry in told if entry.number > table.number]
+        if not told or (rows and rows[0].number != table.number + 1):
+            rows = await self.storage.rows(_log([table.id], table.number))
         if rows:
             after = table.fork()
             try:
@@ -313,8 +316,10 @@ class Hub:
                 self._leave_to_newer(table, problem)
                 raise Refusal("not_ready", "newer") from None
             table.adopt(after)
-            table.lease = None  # somebody else's now
-        return bool(rows)
+        if table.number == before:
+            return False
+        table.lease = None  # somebody else's now
+        return True
 
     def _leave_to_newer(self, table: Table, problem: UnknownEntry) -> None:
         """A newer version plays on at this table: its people connect again, until they come to such a server."""
@@ -327,11 +332,11 @@ class Hub:
 
     # -- other processes
 
-    async def follow(self, table: Table) -> None:
+    async def follow(self, table: Table, told: Sequence[Told] = ()) -> None:
         """Take over what another process has stored, and tell everybody here."""
 
         async def work() -> None:
-            changed = await self.catch_up(table)
+            changed = await self.catch_up(table, told)
             if table.state == "over" and not table.ratings:
                 s = schema.seats.c
                 rows = await self.storage.rows(
@@ -348,7 +353,7 @@ class Hub:
     def _heard(self, note: Note) -> None:
         for table_id in note.tables:
             if table_id in self.tables:
-                self.background(self.follow(self.tables[table_id]))
+                self.background(self.follow(self.tables[table_id], note.entries))
         for table_id in note.chat:
             if table_id in self.tables:
                 self.talked(self.tables[table_id])
@@ -365,10 +370,7 @@ class Hub:
     def _elsewhere(self, table: Table, process: str, now_there: Elsewhere) -> None:
         """Who is connected to the table by another process."""
         before = table.people_here()
-        if now_there.people or now_there.watchers:
-            table.elsewhere[process] = now_there
-        else:
-            table.elsewhere.pop(process, None)
+        table.hear_of(process, now_there)
         for person in before - table.people_here():
             table.seen[person] = now()
         table.push(m.Presence(table.number, table.presence(), table.watchers()))

@@ -112,7 +112,7 @@ class Connection:
 
     async def run(self) -> None:
         table, hub = self._table, self._hub
-        table.visitors.add(self)
+        table.enter(self)
         metrics.sockets.inc()
         try:
             self._presence()
@@ -126,7 +126,7 @@ class Connection:
             pass
         finally:
             metrics.sockets.dec()
-            table.visitors.discard(self)
+            table.exit(self)
             if self.person:
                 hub.left(table, self.person)
             self._presence()

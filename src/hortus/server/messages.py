@@ -206,9 +206,9 @@ class TableState(Struct, tag="table"):
     legal: Any  # [Move], made once a ply
     scores: Any  # [Score], made once a ply
     whole: bool
-    log: list[LogEntry]
+    log: Any  # [LogEntry]
     clocks: Clocks | None
-    seats: list[SeatInfo]
+    seats: Any  # [SeatInfo]
     watchers: int
     undo: UndoOffer
     asking: Asking | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,16 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "hortus"
-IDS = 250  # table ids in one notification: its length is limited
+LONGEST = 7_900  # bytes of a notification
+
+
+class Told(msgspec.Struct, array_like=True, frozen=True):
+    """An entry of a table's log as it is stored, for those who have the table open and need not read it then."""
+
+    number: int
+    kind: str
+    at: int
+    data: str
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -17,6 +27,7 @@ class Note(msgspec.Struct, omit_defaults=True):
 
     sender: str
     tables: list[str] = []  # with new entries, or ratings
+    entries: list[Told] = []  # those of the only table, if they fit
     chat: list[str] = []  # with new lines
     here: dict[str, tuple[list[str], int]] = {}  # by table: who is connected to the sender, and how many watch
     who: list[str] = []  # tables of which the sender would like to know that
@@ -38,8 +49,14 @@ async def send(connection: AsyncConnection, note: Note) -> None:
     )
 
 
-def changed_notes(sender: str, tables: list[str], chat: list[str]) -> list[str]:
-    """Which logs and chats have grown, in as many notes as it takes."""
-    notes: list[Any] = [Note(sender, tables=tables[i : i + IDS]) for i in range(0, len(tables), IDS)]
-    notes += [Note(sender, chat=chat[i : i + IDS]) for i in range(0, len(chat), IDS)]
-    return [written(note) for note in notes]
+def entries_note(sender: str, rows: Sequence[dict[str, Any]]) -> str:
+    """The log of a table has grown by these rows."""
+    table = rows[0]["table_id"]
+    entries = [Told(row["number"], row["kind"], row["at"], row["data"]) for row in rows]
+    found = _encode(Note(sender, tables=[table], entries=entries))
+    return found.decode() if len(found) <= LONGEST else written(Note(sender, tables=[table]))
+
+
+def chat_note(sender: str, table: str) -> str:
+    """The chat of a table has grown."""
+    return written(Note(sender, chat=[table]))

@@ -40,41 +40,49 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
     mine = table.seats_of(reader.person)
     viewer, covered = seen_by(table, reader, mine)
     shown = None if covered else viewer
+    cache = table.cache
     view: Any = None
     text: Any = None
     legal: Any = []
     scores: Any = []
     prompt = None
     turn = table.turn
+    after = max(0, min(after, table.number))
+    if table.number - after > RECENT:
+        whole, after = True, 0
+    told_to = shown
     if match is not None:
         alike = None if is_public(match.game.view) else shown
-        view = _cached(table, ("view", alike), lambda: match.view(alike))
+        view = _cached(cache, ("view", alike), match.view, alike)
+        if is_public(match.game.events):
+            told_to = None
         if reader.text:
-            text = _cached(table, ("text", shown, reader.lang), lambda: match.text(shown, reader.lang))
-        scores = _cached(table, ("scores", lang), lambda: _scores(table, lang))
+            text = _cached(cache, ("text", shown, reader.lang), match.text, shown, reader.lang)
+        scores = _cached(cache, ("scores", lang), _scores, table, lang)
         if turn in mine and not covered and not table.seats[turn].played_by_bot:
             prompt = match.prompt()
-            legal = _cached(table, ("legal", lang), lambda: _legal(table, lang))
+            legal = _cached(cache, ("legal", lang), _legal, table, lang)
     mode, to = table.undo_offer(mine)
-    if table.number - after > RECENT:
-        whole = True
     return m.TableState(
         number=table.number, id=table.id, game=table.game, options=table.options, lang=reader.lang, state=table.state,
         ply=table.ply, undos=table.undos, turn=turn, thinking=table.thinking,
         viewer=viewer, covered=covered, view=view, text=text, prompt=prompt,
         sentence=_moment(table, mine, covered, lang) if lang else None,
-        legal=legal, scores=scores, whole=whole, log=log_entries(table, reader, shown, after),
-        clocks=_clocks(table), seats=seat_infos(table, mine, reader.lang), watchers=table.watchers(),
+        legal=legal, scores=scores, whole=whole,
+        log=_cached(cache, ("log", told_to, after, lang), log_entries, table, told_to, after, lang),
+        clocks=_clocks(table),
+        seats=_cached(table.seating, (*mine, reader.lang), seat_infos, table, mine, reader.lang),
+        watchers=table.watchers(),
         undo=m.UndoOffer(mode, to), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
     )  # fmt: skip
 
 
-def _cached(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
+def _cached(cache: dict[Any, Any], key: tuple[Any, ...], make: Callable[..., Any], *args: Any) -> Any:
     """What is the same for everybody who may see the same, as bytes: made once until the table changes."""
-    found: msgspec.Raw | None = table.cache.get(key)
+    found: msgspec.Raw | None = cache.get(key)
     if found is None:
-        found = table.cache[key] = msgspec.Raw(m.encode(make()))
+        found = cache[key] = msgspec.Raw(m.encode(make(*args)))
     return found
 
 
@@ -141,8 +149,11 @@ def _scores(table: Table, lang: str | None) -> list[m.Score]:
     return found
 
 
-def log_entries(table: Table, reader: Reader, viewer: int | None, after: int) -> list[m.LogEntry]:
-    """The entries after a number, at most the recent ones; moves that were taken back are not told again."""
+def log_entries(table: Table, viewer: int | None, after: int, lang: str | None) -> list[m.LogEntry]:
+    """The entries after a number, at most the recent ones; moves that were taken back are not told again.
+
+    With a language they are told in sentences as well.
+    """
     entries: list[Entry] = []
     for entry in table.recent[-min(RECENT, table.number - after) :] if table.number > after else ():
         if entry.kind == "undo" and entry.amount is not None:
@@ -153,7 +164,7 @@ def log_entries(table: Table, reader: Reader, viewer: int | None, after: int) ->
     told: dict[int, tuple[list[Event], bool]] = {}
     if plies and table.match is not None:
         told = _told(table, min(plies), viewer)
-    return [_entry(table, entry, told, reader) for entry in entries]
+    return [_entry(table, entry, told, lang) for entry in entries]
 
 
 def _told(table: Table, since: int, viewer: int | None) -> dict[int, tuple[list[Event], bool]]:
@@ -188,7 +199,7 @@ def told_events(words: Catalogue, lang: str, events: list[Event], names: list[st
 
 
 def _entry(
-    table: Table, entry: Entry, told: dict[int, tuple[list[Event], bool]], reader: Reader
+    table: Table, entry: Entry, told: dict[int, tuple[list[Event], bool]], lang: str | None
 ) -> m.LogEntry:  # fmt: skip
     move, ply, text, count = None, entry.ply, None, None
     events: list[Event] = []
@@ -198,16 +209,16 @@ def _entry(
     else:
         count = _undone(table, entry) if entry.kind in ("undo", "ask") else None
         ply = entry.amount if entry.kind == "undo" else table.ply
-    if reader.sentences:
-        names = seat_names(table, reader.lang)
+    if lang is not None:
+        names = seat_names(table, lang)
         if entry.ply is not None:
             assert table.match is not None
-            text = told_events(table.match.game.words, reader.lang, events, names)
+            text = told_events(table.match.game.words, lang, events, names)
             if entry.level is not None and entry.seat is not None:
-                text = f"{text} {sentence(reader.lang, 'log-late', name=names[entry.seat])}"
+                text = f"{text} {sentence(lang, 'log-late', name=names[entry.seat])}"
         else:
             name = names[entry.seat] if entry.seat is not None else ""
-            text = sentence(reader.lang, f"log-{entry.kind}", name=name, count=count or 0)
+            text = sentence(lang, f"log-{entry.kind}", name=name, count=count or 0)
     return m.LogEntry(
         number=entry.number, ply=ply or 0, seat=entry.seat, kind=entry.kind, move=move, at=entry.at, events=events,
         count=count, level=entry.level, sentence=text,

@@ -89,6 +89,12 @@ class Inbox:
     task: asyncio.Task[None] | None = None
 
 
+_FROM_THE_LOG = (
+    "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "meant_rated", "hints", "hinted",
+    "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
+)  # fmt: skip
+
+
 class Table:
     """What does not change comes from the table's row; all else is made by `apply`, entry by entry.
 
@@ -121,7 +127,8 @@ class Table:
         self.opened = 0  # when it was read
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.seen: dict[str, int] = {}  # person -> when their last connection closed
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[Any, Any] = {}  # what is told, until the table changes
+        self.seating: dict[Any, Any] = {}  # what is told of the seats, until one changes or somebody comes or goes
         self.inbox = Inbox()
         self.talk = Inbox()
         self.touched = 0.0
@@ -159,7 +166,8 @@ class Table:
 
     def fork(self) -> Table:
         """A copy to try entries on; this table stays as it is."""
-        fork = copy.copy(self)
+        fork = Table.__new__(Table)
+        fork.__dict__.update(self.__dict__)
         fork.seats = list(self.seats)
         fork.movers = bytearray(self.movers)
         fork.stamps = self.stamps[:]
@@ -170,11 +178,10 @@ class Table:
 
     def adopt(self, after: Table) -> None:
         """Take over what a fork, or the log read again, has become."""
-        for name in (
-            "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "meant_rated", "hints",
-            "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
-        ):  # fmt: skip
-            setattr(self, name, getattr(after, name))
+        if after.seats != self.seats or after.weakened != self.weakened:
+            self.seating.clear()
+        found = after.__dict__
+        self.__dict__.update({name: found[name] for name in _FROM_THE_LOG})
         self._shared = False
         self.cache.clear()
 
@@ -312,6 +319,24 @@ class Table:
             return []
         return [seat.seat for seat in self.seats if seat.person == person.id and seat.kind == "person"]
 
+    # -- who is here
+
+    def enter(self, visitor: Visitor) -> None:
+        self.visitors.add(visitor)
+        self.seating.clear()
+
+    def exit(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        self.seating.clear()
+
+    def hear_of(self, process: str, there: Elsewhere) -> None:
+        """Who is connected by another process."""
+        if there.people or there.watchers:
+            self.elsewhere[process] = there
+        else:
+            self.elsewhere.pop(process, None)
+        self.seating.clear()
+
     def connected(self) -> Elsewhere:
         """Who is connected to this process."""
         people = {visitor.person.id for visitor in self.visitors if visitor.person}
@@ -319,17 +344,21 @@ class Table:
         watching = sum(1 for visitor in self.visitors if visitor.person is None or visitor.person.id not in seated)
         return Elsewhere(frozenset(people), watching)
 
-    def people_here(self) -> set[str]:
+    def _everywhere(self) -> Elsewhere:
         """Who is connected, to whichever process."""
-        return set(self.connected().people).union(*(other.people for other in self.elsewhere.values()))
+        found: Elsewhere | None = self.seating.get("everywhere")
+        if found is None:
+            all_of_them = [self.connected(), *self.elsewhere.values()]
+            people: frozenset[str] = frozenset().union(*(one.people for one in all_of_them))
+            found = self.seating["everywhere"] = Elsewhere(people, sum(one.watchers for one in all_of_them))
+        return found
 
-    def here(self, person: str | None) -> bool:
-        return person in self.people_here()
+    def people_here(self) -> frozenset[str]:
+        return self._everywhere().people
 
     def last_seen(self) -> dict[str, int]:
         """Those who have a seat and are not here, and when they were."""
-        here = self.people_here()
-        away = {seat.person for seat in self.seats if seat.person} - here
+        away = {seat.person for seat in self.seats if seat.person} - self.people_here()
         return {person: self.seen.get(person, self.opened) for person in away}
 
     def presence(self) -> list[bool]:
@@ -337,7 +366,7 @@ class Table:
         return [seat.kind == "bot" or seat.person in here for seat in self.seats]
 
     def watchers(self) -> int:
-        return self.connected().watchers + sum(other.watchers for other in self.elsewhere.values())
+        return self._everywhere().watchers
 
     def hints_allowed(self) -> bool:
         """May whoever is to decide ask for a hint? Not where it counts, nor against people who have not agreed."""

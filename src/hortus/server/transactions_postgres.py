@@ -1,4 +1,4 @@
-"""Transactions on PostgreSQL: each statement takes the rows of a whole batch."""
+"""Transactions on PostgreSQL: each statement takes the rows of a whole batch, and most batches are one statement."""
 
 from __future__ import annotations
 
@@ -8,43 +8,58 @@ from functools import cache
 from typing import Any
 
 from . import transactions
-from .notes import CHANNEL, changed_notes
+from .notes import CHANNEL, chat_note, entries_note
 from .transactions import CHAT, DATABASE_TIME, ENDING, LOG, SEAT, SUMMARY, Unavailable, Write
 
+_NO_SUMMARY = dict.fromkeys(SUMMARY)
 _RATING_LOCK = 0x686F7274  # endings are numbered in the order they are committed
 
-_PG_CHAT = """
-    insert into chat (table_id, line, at, person, name, seat, text, command)
-    select * from unnest(
-        $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[]
-    ) on conflict do nothing returning table_id
-"""
-_PG_FIRST = f"""
-    insert into log (table_id, number, kind, at, data, command)
-    select n.table_id, n.number, n.kind, n.at, n.data, n.command
-    from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::bigint[])
-        as n(table_id, number, kind, at, data, command, fence)
-    where n.fence is null or exists (
-        select 1 from tables t join processes p on p.id = t.keeper
-        where t.id = n.table_id and t.epoch = n.fence and t.keeper = $8 and p.alive
-            and p.seen > {DATABASE_TIME} - $9
+_PG_CHAT = f"""
+    with n as (
+        select * from unnest(
+            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[]
+        ) as n(table_id, line, at, person, name, seat, text, command, note)
+    ), said as (
+        insert into chat (table_id, line, at, person, name, seat, text, command)
+        select n.table_id, n.line, n.at, n.person, n.name, n.seat, n.text, n.command from n
+        on conflict do nothing returning table_id
     )
-    on conflict do nothing returning table_id
+    select table_id, pg_notify('{CHANNEL}', n.note) from said join n using (table_id)
+"""
+# The first entry of each command finds its place, or not; how the table then stands, and who is told, follow from that.
+_PG_LOG = f"""
+    with n as (
+        select * from unnest(
+            $1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::bigint[], $8::text[],
+            $9::text[], $10::int[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::bigint[],
+            $17::bool[]
+        ) as n(
+            table_id, number, kind, at, data, command, fence, note,
+            state, turn, ply, changed, last, rematch, winners, check_at, bot_turn
+        )
+    ), entered as (
+        insert into log (table_id, number, kind, at, data, command)
+        select n.table_id, n.number, n.kind, n.at, n.data, n.command from n
+        where n.fence is null or exists (
+            select 1 from tables t join processes p on p.id = t.keeper
+            where t.id = n.table_id and t.epoch = n.fence and t.keeper = $18 and p.alive
+                and p.seen > {DATABASE_TIME} - $19
+        )
+        on conflict do nothing returning table_id
+    ), standing as (
+        update tables set state = n.state, turn = n.turn, ply = n.ply, changed = n.changed, number = n.last,
+            rematch = n.rematch, winners = n.winners, check_at = n.check_at, bot_turn = n.bot_turn,
+            epoch = epoch + (n.fence is null and tables.keeper is distinct from $18)::int,
+            keeper = case when n.fence is null then $18 else tables.keeper end
+        from n join entered using (table_id)
+        where tables.id = n.table_id and n.state is not null returning tables.id, tables.epoch
+    )
+    select n.table_id, coalesce(standing.epoch, 0), pg_notify('{CHANNEL}', n.note)
+    from entered join n using (table_id) left join standing on standing.id = n.table_id
 """
 _PG_REST = """
     insert into log (table_id, number, kind, at, data, command)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[])
-"""
-_PG_TABLE = """
-    update tables set state = n.state, turn = n.turn, ply = n.ply, changed = n.changed, number = n.number,
-        rematch = n.rematch, winners = n.winners, check_at = n.check_at, bot_turn = n.bot_turn,
-        epoch = epoch + (n.fence is null and tables.keeper is distinct from $12)::int,
-        keeper = case when n.fence is null then $12 else tables.keeper end
-    from unnest(
-        $1::text[], $2::text[], $3::int[], $4::int[], $5::bigint[], $6::int[], $7::text[], $8::text[], $9::bigint[],
-        $10::bool[], $11::bigint[]
-    ) as n(id, state, turn, ply, changed, number, rematch, winners, check_at, bot_turn, fence)
-    where tables.id = n.id returning tables.id, tables.epoch
 """
 _PG_SEAT = """
     update seats set kind = n.kind, name = n.name, person = n.person, bot = n.bot, stand_in = n.stand_in,
@@ -90,8 +105,11 @@ class PostgresTransactions:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(self._url, timeout=10)
-            async with asyncio.timeout(30), self._connection.transaction():
-                return await self._write(self._connection, batch)
+            async with asyncio.timeout(30):
+                if all(write.log and not (write.log[1:] or write.seats or write.ending) for write in batch):
+                    return await self._enter(self._connection, batch)  # one statement: a transaction by itself
+                async with self._connection.transaction():
+                    return await self._write(self._connection, batch)
         except _gone() as problem:
             if self._connection is not None:
                 self._connection.terminate()
@@ -99,41 +117,16 @@ class PostgresTransactions:
             raise Unavailable(str(problem)) from problem
 
     async def _write(self, connection: Any, batch: list[Write]) -> dict[int, int]:
-        logs = {write.key[0]: i for i, write in enumerate(batch) if write.log}
+        stored = await self._enter(connection, batch)
         chats = {write.key[0]: i for i, write in enumerate(batch) if write.chat}
-        stored: dict[int, int] = {}
-        said: list[str] = []
-        moved: list[str] = []
         if chats:
-            rows = await connection.fetch(_PG_CHAT, *_columns([_of(batch[i].chat) for i in chats.values()], CHAT))
-            said = [row[0] for row in rows]
-            stored.update({chats[table]: 0 for table in said})
-        if logs:
-            writes = [batch[i] for i in logs.values()]
-            columns = _columns([write.log[0] for write in writes], LOG)
-            fences = [write.fence for write in writes]
-            rows = await connection.fetch(_PG_FIRST, *columns, fences, self._process, transactions.LEASE)
-            moved = [row[0] for row in rows]
-            stored.update({logs[table]: 0 for table in moved})
-            await self._follow_up(connection, [batch[logs[table]] for table in moved], logs, stored)
-        notes = changed_notes(self._process, sorted(moved), sorted(said))
-        if notes:
-            await connection.execute(f"select pg_notify('{CHANNEL}', n) from unnest($1::text[]) n", notes)
-        return stored
-
-    async def _follow_up(
-        self, connection: Any, written: list[Write], logs: dict[str, int], stored: dict[int, int]
-    ) -> None:
-        """What follows from entries that have found their place."""
+            notes = [chat_note(self._process, table) for table in chats]
+            columns = _columns([_of(batch[i].chat) for i in chats.values()], CHAT)
+            stored.update({chats[row[0]]: 0 for row in await connection.fetch(_PG_CHAT, *columns, notes)})
+        written = [batch[i] for i in stored if batch[i].log]
         rest = [row for write in written for row in write.log[1:]]
         if rest:
             await connection.execute(_PG_REST, *_columns(rest, LOG))
-        standing = [write for write in written if write.summary]
-        if standing:
-            columns = _columns([_of(write.summary) for write in standing], ("id", *SUMMARY))
-            fences = [write.fence for write in standing]
-            for table, epoch in await connection.fetch(_PG_TABLE, *columns, fences, self._process):
-                stored[logs[table]] = epoch
         seats = [row for write in written for row in write.seats]
         if seats:
             await connection.execute(_PG_SEAT, *_columns(seats, ("table_id", "seat", *SEAT)))
@@ -141,6 +134,21 @@ class PostgresTransactions:
         if endings:
             await connection.execute("select pg_advisory_xact_lock($1)", _RATING_LOCK)
             await connection.execute(_PG_ENDING, *_columns(endings, ENDING))
+        return stored
+
+    async def _enter(self, connection: Any, batch: list[Write]) -> dict[int, int]:
+        """The first entry of each write that has any, how the tables then stand, and the news of it."""
+        logs = {write.key[0]: i for i, write in enumerate(batch) if write.log}
+        if not logs:
+            return {}
+        writes = [batch[i] for i in logs.values()]
+        rows = await connection.fetch(
+            _PG_LOG, *_columns([write.log[0] for write in writes], LOG), [write.fence for write in writes],
+            [entries_note(self._process, write.log) for write in writes],
+            *_columns([write.summary or _NO_SUMMARY for write in writes], SUMMARY),
+            self._process, transactions.LEASE,
+        )  # fmt: skip
+        return {logs[table]: epoch for table, epoch, _ in rows}
 
 
 def _columns(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> list[list[Any]]:
