@@ -167,18 +167,16 @@ def great_moment(desk: Page, phone: Page, table: str, shown: Shown, shot: Camera
     enough = shown.middle
     while not desk.locator(".result").count():
         enough += 3
+        if themes:
+            for page, _ in pages:
+                in_theme(page, themes[-1])
         desk.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, enough, LIKES[shown.game]])
         desk.wait_for_function(
             f"() => window.played.then(() => document.querySelector('{GREAT}')"
             "  || !document.querySelector('.picture, [data-playing=true]'))"
         )
         if themes and desk.locator(GREAT).count():
-            theme = themes.pop()
-            pictures = []
-            for page, _ in pages:
-                page.emulate_media(color_scheme=theme)
-                pictures.append(shot.shrunk(page.screenshot()))
-            shot.paste(f"{shown.game}-great-{theme}", [pictures])
+            shot.paste(f"{shown.game}-great-{themes.pop()}", [[shot.shrunk(page.screenshot()) for page, _ in pages]])
         settled(desk)
     number: int = desk.evaluate("() => window.played")
     return number

@@ -195,6 +195,24 @@ def test_only_the_boards_in_play_are_shown(new_page: NewPage, server: Server) ->
     assert shown == ["paths", "small", "great", "majority", "detail", "minimalist", "mission-1"]
 
 
+def test_the_last_round_is_announced_a_round_ahead(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    open_lobby(page, server.url)
+    said = page.evaluate(
+        """async () => {
+             const { boardOf } = await import('/static/games/index.js');
+             const { wordsOf } = await import('/static/lib/i18n.js');
+             const board = await boardOf('zen-garden');
+             const said = [];
+             const tools = {words: wordsOf('zen-garden'), table: {seats: []}, announce: (text) => said.push(text)};
+             for (const round of [6, 7])
+               await board.stage({kind: 'round', seat: 0, detail: {round, rounds: 8}}, tools);
+             return said;
+           }"""
+    )
+    assert said == ["One more round after this one."]
+
+
 def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     at_the_table(page, server.url, "12345", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])

@@ -62,6 +62,7 @@ async function stage(event, { words, table, announce, chip, pop, spotlight, wait
   const { kind, seat, detail, points } = event;
   if (["path", "mission", "mission-late", "reshuffle", "last-round"].includes(kind))
     announce(eventSentence(words, event, table.seats));
+  if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
   if (kind !== "path" || seat === null) return;
   const ring = table.view.gardens[seat].paths.find((/** @type {any} */ path) => path.places.includes(detail.from));
   if (!ring) return;

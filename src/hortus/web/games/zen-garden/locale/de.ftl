@@ -51,6 +51,7 @@ shift-down =
        *[no] Garten nach unten schieben
     }
 shifted = Garten verschoben.
+round-before-last = Nach dieser Runde kommt noch eine.
 purse =
     { $first ->
         [yes] Münzen: { $count } von höchstens { $most }, Startspieler

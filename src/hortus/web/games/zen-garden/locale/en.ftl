@@ -51,6 +51,7 @@ shift-down =
        *[no] Shift the garden down
     }
 shifted = Garden shifted.
+round-before-last = One more round after this one.
 purse =
     { $first ->
         [yes] Coins: { $count } of at most { $most }, first player

@@ -51,6 +51,7 @@ shift-down =
        *[no] Décaler le jardin vers le bas
     }
 shifted = Jardin décalé.
+round-before-last = Encore une manche après celle-ci.
 purse =
     { $first ->
         [yes] Pièces : { $count } sur { $most } au plus, premier joueur
