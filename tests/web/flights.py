@@ -67,3 +67,8 @@ def heard(page: Page) -> list[dict[str, Any]]:
 def flown(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate("() => window.flown")
     return found
+
+
+def way(event: dict[str, Any]) -> tuple[str, str, str]:
+    """What went from where to where."""
+    return event["piece"] or "", event["origin"], event["target"]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
 # Keeps the boxes of the frame's slots and of every action as they are drawn, each different state once.
 WATCH_BOXES = """() => {
@@ -109,8 +112,8 @@ def crowded(page: Page) -> list[str]:
     return found
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
+def resize(page: Page, size: ViewportSize) -> None:
     """The window has this size, and everything is drawn in it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size(size)
     drawn: Any = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
     page.evaluate(drawn)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import NewPage
-from .driver import END, GAMES, LIKES, PLAY, make_table, open_lobby, settled, until_mine
+from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, settled, until_mine
 from .serving import Server
-from .still import clipped, crowded, moved, resize, watch_boxes
+from .still import DESKTOP, PHONE, clipped, crowded, moved, resize, watch_boxes
 
 ME, SEEDLING = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
-PHONE, DESKTOP = (390, 844), (1366, 768)
-OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1024, 768), (1920, 1080), (2560, 1440), (640, 400)]
+OTHER_SIZES: list[ViewportSize] = [
+    {"width": width, "height": height}
+    for width, height in [(360, 640), (844, 390), (820, 1180), (1024, 768), (1920, 1080), (2560, 1440), (640, 400)]
+]
 LANGUAGES = ("en", "fr", "de")
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 by_sizes = pytest.mark.parametrize(
@@ -35,22 +37,10 @@ def sit(page: Page, url: str, game: str, players: int) -> str:
     return table
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@by_game
-def test_a_whole_match_moves_no_box(game: Any, size: tuple[int, int], new_page: NewPage, server: Server) -> None:
-    """Prompt, Undo, Confirm, every other action and every slot: the same boxes from the first move to the last."""
-    page = new_page(viewport={"width": size[0], "height": size[1]})
-    table = sit(page, server.url, game.name, 2)
-    watch_boxes(page)
-    page.evaluate(PLAY, [table, END, LIKES[game.name]])
-    page.wait_for_selector(".result")
-    assert moved(page) == {}
-
-
 @by_game
 def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> None:
     """Aiming, a preview that waits, a refusal, a lost connection, a message, the panel: each has its place."""
-    page = new_page(quiet=True, viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
+    page = new_page(quiet=True, viewport=PHONE, has_touch=True)
     table = sit(page, server.url, game.name, 2)
     page.evaluate(PLAY, [table, 8, LIKES[game.name]])
     until_mine(page)
@@ -77,7 +67,7 @@ def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> N
 
 @by_sizes
 @by_game
-def test_every_window_is_used(game: Any, sizes: list[tuple[int, int]], new_page: NewPage, server: Server) -> None:
+def test_every_window_is_used(game: Any, sizes: list[ViewportSize], new_page: NewPage, server: Server) -> None:
     """At every size, with as few and as many players as there can be: no slot over another or outside the window."""
     page = new_page()
     open_lobby(page, server.url)
@@ -95,7 +85,7 @@ def test_every_window_is_used(game: Any, sizes: list[tuple[int, int]], new_page:
 
 @by_sizes
 @by_game
-def test_no_text_is_cut(game: Any, sizes: list[tuple[int, int]], new_page: NewPage, server: Server) -> None:
+def test_no_text_is_cut(game: Any, sizes: list[ViewportSize], new_page: NewPage, server: Server) -> None:
     page = new_page()
     table = sit(page, server.url, game.name, 3 if game.name != "lucky-numbers" else 4)
     for enough in (0, 14):
