@@ -284,6 +284,8 @@ class ReviewedDecision(Struct):
     luck: float
     win_chances: list[float]  # after it, by seat
     points: list[float]  # expected at the end, by seat
+    played: Move | None = None  # as data, where another move was the best
+    better: Move | None = None  # that one
 
 
 class ReviewState(Struct):

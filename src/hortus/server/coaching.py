@@ -16,6 +16,8 @@ from hortus.bots import compilation
 from hortus.coach import Decision, Hint, Review, conclude, hints, judge
 from hortus.coach.analyst import Analyst
 from hortus.games import game as find_game
+from hortus.games.data import Move
+from hortus.table import Match
 
 from . import cards, schema, thinking
 from .hub import Hub
@@ -54,11 +56,24 @@ def give_hints(memory: dict[Any, Any], begun: Callable[[], None], position: Posi
     return hints(match, lang, analyst=analyst)
 
 
-def judge_some(memory: dict[Any, Any], begun: Callable[[], None], record: str, plies: Iterable[int]) -> list[Decision]:
+Judged = tuple[Decision, tuple[Move, Move] | None]  # with the move played and the best as data, if they differ
+
+
+def judge_some(memory: dict[Any, Any], begun: Callable[[], None], record: str, plies: Iterable[int]) -> list[Judged]:
     match = hortus.from_record(record)
     analyst = _analyst(memory, match.game.name)
     begun()
-    return judge(match, plies, analyst=analyst)
+    return [(decision, _compared(match, decision)) for decision in judge(match, plies, analyst=analyst)]
+
+
+def _compared(match: Match, decision: Decision) -> tuple[Move, Move] | None:
+    if decision.best == decision.move:
+        return None
+    before = match.clone()
+    while len(before.played()) > decision.ply:
+        before.undo()
+    legal = {move.move: move for move in before.legal_moves()}
+    return legal[decision.move], legal[decision.best]
 
 
 # -- in the server
@@ -68,6 +83,15 @@ def _check_compiled(table: Table) -> None:
     """As plain Python the search is too slow to say anything."""
     if not compilation.loaded(table.game):
         raise Refusal("not_now", "coach-not-ready")
+
+
+def _told(review: Review, compared: list[tuple[Move, Move] | None]) -> cards.ReviewState:
+    told = {"status": "done", "progress": 1.0, **msgspec.to_builtins(review)}
+    found = msgspec.convert(told, cards.ReviewState)
+    for decision, moves in zip(found.decisions, compared, strict=True):
+        if moves is not None:
+            decision.played, decision.better = moves
+    return found
 
 
 class Coaching:
@@ -120,13 +144,14 @@ class Coaching:
             assert table.match is not None
             match = table.match.clone()
             record = match.record()
-            decisions: list[Decision] = []
+            judged: list[Judged] = []
             plies = len(match.played())
             for first in range(0, plies, SLICE):
                 part = tuple(range(first, min(plies, first + SLICE)))
-                decisions += await self._hub.workers.run(Job(judge_some, (record, part), owner, Priority.BACKGROUND))
-                await self._store(table, len(decisions) / plies, None)
-            await self._store(table, 1.0, conclude(match, decisions))
+                judged += await self._hub.workers.run(Job(judge_some, (record, part), owner, Priority.BACKGROUND))
+                await self._store(table, len(judged) / plies, None)
+            review = conclude(match, [decision for decision, _ in judged])
+            await self._store(table, 1.0, _told(review, [moves for _, moves in judged]))
         except Unfinished:
             pass  # the server stops, or a worker died: it is begun again when somebody asks
         except Exception:
@@ -134,11 +159,8 @@ class Coaching:
         finally:
             del self._running[table.id]
 
-    async def _store(self, table: Table, progress: float, review: Review | None) -> None:
-        done = None
-        if review is not None:
-            told = {"status": "done", "progress": 1.0, **msgspec.to_builtins(review)}
-            done = msgspec.json.encode(msgspec.convert(told, cards.ReviewState)).decode()
+    async def _store(self, table: Table, progress: float, review: cards.ReviewState | None) -> None:
+        done = msgspec.json.encode(review).decode() if review is not None else None
         c = schema.reviews.c
         values = {"progress": progress, "changed": now(), "review": done}
         await self._hub.storage.write(update(schema.reviews).where(c.table_id == table.id).values(values))

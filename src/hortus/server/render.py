@@ -75,6 +75,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         watchers=table.watchers(),
         undo=m.UndoOffer(mode, to), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
+        hints=table.hints_allowed(), practice=table.position is not None,
     )  # fmt: skip
 
 

@@ -369,11 +369,14 @@ class Table:
         return self._everywhere().watchers
 
     def hints_allowed(self) -> bool:
-        """May whoever is to decide ask for a hint? Not where it counts, nor against people who have not agreed."""
+        """May whoever is to decide ask for a hint? Not where it counts, nor against people who have not agreed.
+
+        The same for the whole match, also when taking back has made it one that does not count.
+        """
         if self.daily:
             return False
         alone = len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
-        return len(self.seats) == 1 or (not self.rated and (self.hints or alone))
+        return len(self.seats) == 1 or (not self.meant_rated and (self.hints or alone))
 
     def winners(self) -> list[int]:
         """By the rules, but nobody wins on a clock that has run out while others are left."""

@@ -89,7 +89,7 @@ export function openRoom(id) {
       you.value = message.you;
       chat.value = message.chat;
     } else if (message.type === "table") {
-      arrive({ ...message, legal: message.legal.map(wholeMove), log: message.log.map(wholeEntry) });
+      arrive({ ...message, legal: sameMoves(message), log: message.log.map(wholeEntry) });
     } else if (message.type === "chat") hearChat(message);
     else if (message.type === "presence" && table.value) {
       const here = (/** @type {Table} */ now) => {
@@ -104,6 +104,13 @@ export function openRoom(id) {
       refuse(message.sentence);
     } else if (message.type === "ack" && message.ply !== undefined && table.value && message.ply <= table.value.ply)
       asked.value = -1;
+  }
+
+  /** The legal moves; as long as it is the same decision, the same objects: one of them may be previewed. @param {any} message */
+  function sameMoves({ ply, undos, legal }) {
+    const old = latest && latest.ply === ply && latest.undos === undos ? latest.legal : [];
+    const known = new Map(old.map((move) => [move.move, move]));
+    return legal.map((/** @type {any} */ move) => known.get(move.move) ?? wholeMove(move));
   }
 
   /** @param {any} message */

@@ -42,6 +42,8 @@
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch
+ * @property {boolean} hints  may whoever is to decide ask for one?
+ * @property {boolean} practice  it began at a moment of another match, or at a position
  * @property {string} lang
  *
  * @typedef {((id: string, args?: Record<string, unknown>) => string) & {has(id: string): boolean}} Translate
@@ -126,6 +128,7 @@
  * @property {string[]} [single]  kinds whose events are played one by one
  * @property {Record<string, number>} [pace]  milliseconds of travel by kind, if not by distance
  * @property {Record<string, "lay" | "draw" | "lift" | "turn" | "win">} [sounds]  by event kind, if not "lay"
+ * @property {(move: Move) => string[]} [places]  all places that a move's piece comes to lie on, if not its target alone
  * @property {(move: Move, play: Play) => void} [lead]  a move that can only be played after another: play that one first
  * @property {(wish: {piece: string | null, origin: string, target: string, turn: number, table: Table}) => string | null} [notation]
  *   a move that is not legal, in notation, to ask why

@@ -145,6 +145,7 @@ new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
 new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
 new-pace-days = 3 Tage pro Zug
 new-public = Den Tisch in der Übersicht zeigen: Jeder darf mitspielen
+new-hints = Tipps erlaubt: Die Partie zählt nicht für die Wertung
 new-start = Los
 new-make = Tisch eröffnen
 
@@ -311,6 +312,59 @@ hot-uncover = Ich bin { $name }: aufdecken
 
 lesson-ok = Verstanden
 lesson-skip = Hinweise überspringen
+
+## Der Coach
+
+hint = Tipp
+hint-title = Die besten Züge
+hint-thinking = Der Coach überlegt.
+hint-lone = Sonst kommt nichts heran.
+hint-chance = { $chance } Siegchance
+hint-points = { $points } Punkte
+practice = Übung
+practice-title = { $game }: Übung
+practice-here = Ab hier üben
+practice-what = Spiel ab jedem Moment gegen Bots weiter: Nichts zählt, und alles lässt sich zurücknehmen.
+review-title = Analyse
+review-do = Partie analysieren
+review-what = Was jede Entscheidung gekostet hat, und was Glück war.
+review-running = Die Partie wird gelesen, { $percent } %
+review-again = Noch einmal
+review-by = Was das Diagramm zeigt
+review-by-chances = Chancen
+review-by-points = Punkte
+review-chart-chances = Siegchancen nach jeder Entscheidung
+review-chart-points = Erwartete Punkte nach jeder Entscheidung
+review-lane-luck = Glück
+review-lane-moves = Züge
+review-key = Oben ist gut für { $name }. Schraffiert: Glück. Kreise: die teuersten Entscheidungen.
+review-found = Gefunden von dem, was da war
+review-luck = Glück in Punkten
+review-adjusted = Vorsprung ohne Glück
+review-costliest = Teuerste Entscheidungen
+review-costly = Punkte verschenkt
+review-finest = Beste Funde
+review-fine-mark = ein schöner Zug
+review-none = Keine Entscheidung hat etwas Nennenswertes gekostet.
+review-was-better = besser war
+review-start = Wähle eine Entscheidung, oder geh zur teuersten.
+review-no-mistakes = Keine Entscheidung hat etwas Nennenswertes gekostet.
+review-best = { $name } hat das Beste gefunden: Es gab nichts Besseres.
+review-fine = Ein schöner Zug von { $name }: Die meisten anderen hätten viel gekostet.
+review-loss = { $points } Punkte, { $win } Siegchance
+review-loss-alone = { $points } Punkte
+review-better = Besser: { $move }
+review-show = Zeig Besseres
+review-look = Auf dem Brett zeigen
+review-next = Nächster Fehler
+review-label-better = besser
+review-label-played = gespielt
+analyse = Aufzeichnung oder Position analysieren
+analyse-what = Füge die Aufzeichnung einer Partie oder eine Position ein. Daraus wird ein Übungstisch: gegen Bots, mit Tipps, und alles lässt sich zurücknehmen.
+analyse-text = Aufzeichnung oder Position
+analyse-ply = Nach wie vielen Zügen (leer: so weit sie reicht)
+analyse-go = Üben
+analyse-damaged = Das sieht nach einer Position aus, ist aber als JSON nicht lesbar.
 
 ## Ratings
 

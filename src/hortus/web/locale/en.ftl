@@ -145,6 +145,7 @@ new-pace-clock-10 = 10 minutes each, 5 s more a turn
 new-pace-clock-30 = 30 minutes each, 10 s more a turn
 new-pace-days = 3 days a turn
 new-public = Show the table in the lobby: anyone may join
+new-hints = Hints allowed: the match does not count for the ratings
 new-start = Start
 new-make = Make the table
 
@@ -311,6 +312,59 @@ hot-uncover = I am { $name }: uncover
 
 lesson-ok = I see
 lesson-skip = Skip the hints
+
+## The coach
+
+hint = Hint
+hint-title = The best moves
+hint-thinking = The coach is thinking.
+hint-lone = Nothing else comes close.
+hint-chance = { $chance } to win
+hint-points = { $points } points
+practice = Practice
+practice-title = { $game }: practice
+practice-here = Practise from here
+practice-what = Go on from any moment against bots: nothing counts, and everything can be taken back.
+review-title = Review
+review-do = Review the match
+review-what = What every decision cost, and what was luck.
+review-running = Reading the match, { $percent } %
+review-again = Try again
+review-by = What the chart shows
+review-by-chances = Chances
+review-by-points = Points
+review-chart-chances = Chances to win after every decision
+review-chart-points = Expected points after every decision
+review-lane-luck = Luck
+review-lane-moves = Moves
+review-key = Up is good for { $name }. Hatched: luck. Circles: the costliest decisions.
+review-found = Found of what was there
+review-luck = Luck in points
+review-adjusted = Lead without luck
+review-costliest = Costliest decisions
+review-costly = points given away
+review-finest = Best finds
+review-fine-mark = a fine move
+review-none = No decision cost anything worth a word.
+review-was-better = better was
+review-start = Choose a decision, or go to the costliest one.
+review-no-mistakes = No decision cost anything worth a word.
+review-best = { $name } found nothing better: there was nothing better.
+review-fine = A fine move of { $name }: most others would have cost much.
+review-loss = { $points } points, { $win } to win
+review-loss-alone = { $points } points
+review-better = Better: { $move }
+review-show = Show me better
+review-look = Show me on the board
+review-next = Next mistake
+review-label-better = better
+review-label-played = played
+analyse = Analyse a record or position
+analyse-what = Paste a record of a match or a position. It becomes a practice table: against bots, with hints, and everything can be taken back.
+analyse-text = Record or position
+analyse-ply = After how many moves (if left empty: as far as the record goes)
+analyse-go = Practise
+analyse-damaged = This looks like a position but cannot be read as JSON.
 
 ## Ratings
 

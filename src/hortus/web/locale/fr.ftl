@@ -145,6 +145,7 @@ new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
 new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
 new-pace-days = 3 jours par tour
 new-public = Montrer la table à l’accueil : tout le monde peut venir
+new-hints = Indices permis : la partie ne compte pas pour le classement
 new-start = Commencer
 new-make = Dresser la table
 
@@ -311,6 +312,59 @@ hot-uncover = Je suis { $name } : découvrir
 
 lesson-ok = Compris
 lesson-skip = Passer les conseils
+
+## Le coach
+
+hint = Indice
+hint-title = Les meilleurs coups
+hint-thinking = Le coach réfléchit.
+hint-lone = Rien d’autre ne s’en approche.
+hint-chance = { $chance } de gagner
+hint-points = { $points } points
+practice = Entraînement
+practice-title = { $game } : entraînement
+practice-here = S’entraîner d’ici
+practice-what = Continue à partir de n’importe quel moment contre des bots : rien ne compte et tout peut être repris.
+review-title = Analyse
+review-do = Analyser la partie
+review-what = Ce que chaque décision a coûté, et ce qui était de la chance.
+review-running = Lecture de la partie, { $percent } %
+review-again = Réessayer
+review-by = Ce que montre le graphique
+review-by-chances = Chances
+review-by-points = Points
+review-chart-chances = Chances de gagner après chaque décision
+review-chart-points = Points attendus après chaque décision
+review-lane-luck = Chance
+review-lane-moves = Coups
+review-key = Vers le haut, c’est bon pour { $name }. Hachuré : la chance. Cercles : les décisions les plus coûteuses.
+review-found = Trouvé de ce qu’il y avait
+review-luck = Chance en points
+review-adjusted = Avance sans la chance
+review-costliest = Décisions les plus coûteuses
+review-costly = points perdus
+review-finest = Meilleures trouvailles
+review-fine-mark = un beau coup
+review-none = Aucune décision n’a coûté quoi que ce soit de notable.
+review-was-better = mieux :
+review-start = Choisis une décision, ou va à la plus coûteuse.
+review-no-mistakes = Aucune décision n’a coûté quoi que ce soit de notable.
+review-best = { $name } a trouvé le mieux : il n’y avait rien de meilleur.
+review-fine = Un beau coup de { $name } : la plupart des autres auraient coûté cher.
+review-loss = { $points } points, { $win } de gagner
+review-loss-alone = { $points } points
+review-better = Mieux : { $move }
+review-show = Montrer mieux
+review-look = Montrer sur le plateau
+review-next = Erreur suivante
+review-label-better = mieux
+review-label-played = joué
+analyse = Analyser une partie notée ou une position
+analyse-what = Colle une partie notée ou une position. Elle devient une table d’entraînement : contre des bots, avec des indices, et tout peut être repris.
+analyse-text = Partie notée ou position
+analyse-ply = Après combien de coups (si vide : jusqu’au bout)
+analyse-go = S’entraîner
+analyse-damaged = Cela ressemble à une position, mais n’est pas lisible en JSON.
 
 ## Ratings
 

@@ -17,6 +17,7 @@ import { Disc, SeatState, nameOf } from "./seats.js";
  * @property {any} [prompt]  one sentence, and what a previewed move would do
  * @property {any} [since]  what the others did since my last turn
  * @property {any} [areas]  market, my garden, the others': `Areas`
+ * @property {any} [over]  what lies over the board for a while and takes no room: moves shown on it, the hint sheet
  * @property {any} [bar]  the actions
  * @property {any} [hint]  lessons; the slot is there only at a guided table
  * @property {any} side  log, chat, reference: beside the table, or over it where there is no room
@@ -25,14 +26,14 @@ import { Disc, SeatState, nameOf } from "./seats.js";
 
 /** @param {Slots & {game: string, players: number, root: any, open: boolean, class?: string, on?: Record<string, any>}} props */
 export function Frame({ game, players, root, open, class: className = "", on = {}, ...slots }) {
-  const { head, prompt, since, areas, bar, hint, side, whole } = slots;
+  const { head, prompt, since, areas, over, bar, hint, side, whole } = slots;
   const look = cx("table", `game-${game}`, `with-${players - 1}`, whole && "is-whole", hint && "is-guided", className);
   return html`<div class=${look} ...${on}>${head}
     <main class="board" id="main" ref=${root} tabindex="-1">
       ${
         whole
           ? html`<div class="whole">${whole}</div>`
-          : html`<div class="prompt-slot">${prompt}</div><div class="since">${since}</div>${areas}${bar}${hint && html`<div class="hint">${hint}</div>`}`
+          : html`<div class="prompt-slot">${prompt}</div><div class="since">${since}</div>${areas}${over}${bar}${hint && html`<div class="hint">${hint}</div>`}`
       }
       <section class=${cx("side", open && "is-open")} id="side" aria-label=${t("side")}>${side}</section>
     </main></div>`;

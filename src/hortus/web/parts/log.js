@@ -9,7 +9,7 @@ import { Disc } from "./seats.js";
 /** @typedef {import("../lib/types.js").GameEvent} GameEvent */
 /** @typedef {import("../lib/types.js").Seat} Seat */
 /** @typedef {import("../lib/types.js").Translate} Translate */
-/** One line. @typedef {{key: string, entry: LogEntry, text: string, sentence: string, seat: number | null, piece: string | null, turn: number, points: number, places: string[]}} Line */
+/** One line. @typedef {{key: string, entry: LogEntry, text: string, sentence: string, seat: number | null, piece: string | null, turn: number, points: number, places: string[], first?: boolean}} Line */
 
 /** The points that an event brings somebody. @param {GameEvent[]} events @param {number | null} seat */
 const pointsOf = (events, seat) =>
@@ -23,7 +23,7 @@ function linesOf(words, entry, seats) {
   const told = entry.events.filter((event) => briefly(words, event));
   if (!told.length) {
     const text = entrySentences(words, entry, seats).join(" ");
-    const plain = { piece: null, turn: 0, points: 0, places: [] };
+    const plain = { piece: null, turn: 0, points: 0, places: [], first: true };
     return text ? [{ key: `${entry.number}`, entry, text, sentence: text, seat: entry.seat, ...plain }] : [];
   }
   const rest = entry.events.filter((event) => !told.includes(event));
@@ -34,6 +34,7 @@ function linesOf(words, entry, seats) {
       .join(" ");
   return told.map((event, i) => ({
     key: `${entry.number}-${i}`,
+    first: i === 0,
     entry,
     text: briefly(words, event),
     sentence: whole([event, ...(i === 0 ? rest : [])]),
@@ -47,10 +48,10 @@ function linesOf(words, entry, seats) {
 
 /**
  * @param {{entries: LogEntry[], seats: Seat[], words: Translate, board?: import("../lib/types.js").Board | null,
- *   play?: import("../lib/types.js").Play, at?: number, onOpen?: (entry: LogEntry) => void, onOlder?: (() => void) | null}} props
- *   at: the entry that is shown now; onOpen: go to the moment after it; onOlder: load what came before
+ *   play?: import("../lib/types.js").Play, at?: number, marks?: (ply: number) => any, onOpen?: (entry: LogEntry) => void, onOlder?: (() => void) | null}} props
+ *   at: the entry that is shown now; marks: what a review says of a decision; onOpen: go to the moment after it; onOlder: load what came before
  */
-export function Log({ entries, seats, words, board, play, at, onOpen, onOlder }) {
+export function Log({ entries, seats, words, board, play, at, marks, onOpen, onOlder }) {
   // An "undo" takes back the moves from its ply on.
   const gone = new Set();
   entries.forEach((entry, i) => {
@@ -64,7 +65,7 @@ export function Log({ entries, seats, words, board, play, at, onOpen, onOlder })
     const light = (/** @type {string[] | null} */ places) => () => play?.highlight(places);
     const opens = onOpen && entry.kind === "move" && !gone.has(entry.number);
     const inside = html`<${Picture} ...${line} seats=${seats} board=${board} words=${words} />
-      <span class="log-text">${text}</span>${points !== 0 && html`<${Gain} points=${points} />`}`;
+      <span class="log-text">${text}</span>${line.first && entry.kind === "move" && marks?.(entry.ply)}${points !== 0 && html`<${Gain} points=${points} />`}`;
     return html`<li key=${key} class=${cx(seat === null && "is-mark", gone.has(entry.number) && "taken-back")}
       aria-current=${at === entry.number ? "step" : undefined}>${
         opens

@@ -14,6 +14,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [pace, setPace] = useState("untimed");
   const [open, setOpen] = useState(false);
+  const [hints, setHints] = useState(false);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -32,6 +33,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       game: game.name,
       options,
       public: open,
+      hints: hints && players > 1, // alone they are always allowed
       pace: paces[/** @type {keyof typeof paces} */ (pace)],
       seats: Array.from({ length: players }, (_, i) => {
         const one = seatKind(i);
@@ -88,6 +90,11 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
         anyFriend &&
         html`<label class="check"><input type="checkbox" checked=${open}
           onChange=${(/** @type {any} */ e) => setOpen(e.target.checked)} />${t("new-public")}</label>`
+      }
+      ${
+        players > 1 &&
+        html`<label class="check"><input type="checkbox" name="hints" checked=${hints}
+          onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} />${t("new-hints")}</label>`
       }
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       <button class="primary" type="submit" disabled=${busy}>${anyFriend ? t("new-make") : t("new-start")}</button>

@@ -39,15 +39,16 @@ export function Prompt({ table, room, now }) {
           <${Because} table=${table} move=${ghost} words=${words} /><span>${moveSentence(words, ghost)}</span></p>`
       : news && html`<p class="detail news">${news}</p>`;
   return html`<div class=${cx("prompt", mine && "yours")} ref=${box}>
-    <p class="sentence">${sentence}</p>${detail}</div>`;
+    <p class="sentence">${table.practice && html`<span class="tag">${t("practice")}</span> `}${sentence}</p>${detail}</div>`;
 }
 
 /**
  * The actions: Undo first, the one that goes on last, the game's own between. All of them are always there, in this order
  * and of the same width; what cannot be done now is greyed.
- * @param {{props: import("../lib/types.js").BoardProps, board: import("../lib/types.js").Board, room: Room}} props
+ * @param {{props: import("../lib/types.js").BoardProps, board: import("../lib/types.js").Board, room: Room,
+ *   hint: {open: boolean, toggle: () => void} | null}} props  hint: null at a table without hints
  */
-export function Bar({ props, board, room }) {
+export function Bar({ props, board, room, hint }) {
   const { table, play } = props;
   const pinned = play.pinned ? play.ghost : null;
   const actions = board.actions?.(props) ?? [];
@@ -63,6 +64,11 @@ export function Bar({ props, board, room }) {
   return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
     <button class="undo" onClick=${held ?? room.undo} disabled=${!held && (idle || table.undo.mode === "none")}>
       <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
+    ${
+      hint &&
+      html`<button class=${cx("ask-hint", hint.open && "pressed")} data-action="hint" aria-expanded=${String(hint.open)}
+        disabled=${!may && !hint.open} onClick=${hint.toggle}><${Icon} name="bulb" /><span>${t("hint")}</span></button>`
+    }
     ${actions
       .filter((action) => !action.primary)
       .map(

@@ -2,6 +2,7 @@
 import { html, Icon, cx, useEffect, useMemo, useState } from "../lib/ui.js";
 import { decimal, t, wordsOf } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
+import { lazy, withStyle } from "../lib/lazy.js";
 import { createPlay } from "../lib/play.js";
 import { endSentence, scoreText } from "../lib/sentences.js";
 import { wholeEntry } from "../lib/room.js";
@@ -12,12 +13,20 @@ import { Lines } from "./score.js";
 import { Disc, nameOf } from "./seats.js";
 import { toast } from "./toasts.js";
 
+const ReviewResult = lazy(
+  withStyle(() => import("./review_result.js"), "coach.css"),
+  "ReviewResult",
+);
 const MANY = 6; // score lines
 
 /** @typedef {import("../lib/types.js").Table} Table */
 
-/** @param {{table: Table, board: import("../lib/types.js").Board, onLook: (seat: number) => void}} props */
-export function Result({ table, board, onLook }) {
+/**
+ * @param {{table: Table, board: import("../lib/types.js").Board, onLook: (seat: number) => void,
+ *   onMarks: (marks: (ply: number) => any) => void}} props  onMarks: what the log shows once the match is reviewed
+ */
+export function Result({ table, board, onLook, onMarks }) {
+  const [reviewing, setReviewing] = useState(false);
   const [frames, setFrames] = useState(/** @type {import("../lib/types.js").Frame[]} */ ([]));
   useEffect(() => {
     scrollTo(0, 0); // wherever the last move was made
@@ -51,7 +60,8 @@ export function Result({ table, board, onLook }) {
       <${Chart} frames=${frames} seats=${table.seats} words=${words}
         onStep=${(/** @type {number} */ frame) => go(`/replay/${table.id}?ply=${frames[frame].ply}`)} />
     </div>
-    <${Next} table=${table} />
+    <${Next} table=${table} onReview=${reviewing ? null : () => setReviewing(true)} />
+    ${reviewing && html`<${ReviewResult} table=${table} board=${board} frames=${frames} words=${words} onMarks=${onMarks} />`}
     <ol class=${cx("standing", brief && "brief")}>${order.map(
       (seat) => html`<li key=${seat} class="card">
         <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} frames=${frames}
@@ -87,8 +97,8 @@ function Standing({ table, board, play, seat, brief, frames, onLook }) {
     ${table.scores && html`<${Lines} score=${table.scores[seat]} play=${play} brief=${brief} />`}`;
 }
 
-/** Again, watch it again, keep it. @param {{table: Table}} props */
-function Next({ table }) {
+/** Again, look at it closely, watch it again, keep it. @param {{table: Table, onReview: (() => void) | null}} props */
+function Next({ table, onReview }) {
   const rematch = async () => {
     try {
       const next = await post(`/api/tables/${table.id}/rematch`);
@@ -105,6 +115,7 @@ function Next({ table }) {
         ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
     }
     ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end-follow")}</a>`}
+    <button data-action="review" disabled=${!onReview} onClick=${onReview}><${Icon} name="bulb" />${t("review-do")}</button>
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}>
       <${Icon} name="download" />${t("end-record")}</a>

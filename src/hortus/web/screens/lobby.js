@@ -2,6 +2,7 @@
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
 import { ago, lang, list, t } from "../lib/i18n.js";
 import { beSomebody, get, person, post } from "../lib/api.js";
+import { lazy } from "../lib/lazy.js";
 import { go } from "../lib/router.js";
 import { coverOf, fileOf, games as allGames } from "../games/index.js";
 import { Head } from "../parts/head.js";
@@ -9,6 +10,8 @@ import { Disc, nameOf } from "../parts/seats.js";
 import { NewTable } from "../parts/new_table.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
+
+const Analyse = lazy(() => import("../parts/analyse.js"), "Analyse");
 
 /** @param {{weight: number}} props */
 const Weight = ({ weight }) =>
@@ -124,6 +127,7 @@ export default function Lobby() {
   const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
   const [code, setCode] = useState("");
+  const [analysing, setAnalysing] = useState(false);
 
   useEffect(() => {
     document.title = `Hortus · ${t("lobby-title")}`;
@@ -197,6 +201,7 @@ export default function Lobby() {
             <input aria-label=${t("lobby-code-field")} placeholder="HAZEL7" value=${code} maxlength="12"
               autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
             <button type="submit">${t("lobby-code-go")}</button></form>
+          <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
           <h2>${t("lobby-open")}</h2>
           ${waiting.length ? rows(waiting) : html`<p class="quiet">${t("lobby-open-none")}</p>`}
           ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
@@ -205,6 +210,7 @@ export default function Lobby() {
       </div>
       <footer class="foot"><p>${t("lobby-foot")}</p></footer>
     </main>
+    ${analysing && html`<${Analyse} onClose=${() => setAnalysing(false)} />`}
     ${
       making &&
       html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)}

@@ -2,10 +2,11 @@
 import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
+import { useReview } from "../lib/coach.js";
 import { useFit } from "../lib/fit.js";
 import { createPlay } from "../lib/play.js";
 import { createQueue } from "../lib/queue.js";
-import { wholeEntry } from "../lib/room.js";
+import { wholeEntry, wholeMove } from "../lib/room.js";
 import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
 import { announcementOf } from "../parts/announcement.js";
@@ -13,7 +14,10 @@ import { Chart } from "../parts/chart.js";
 import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Log } from "../parts/log.js";
+import { Moment } from "../parts/moment.js";
+import { ReviewPanel, marksOf } from "../parts/review.js";
 import { Seats } from "../parts/seats.js";
+import { ShownMoves } from "../parts/shown_moves.js";
 import { toast } from "../parts/toasts.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
@@ -119,7 +123,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = useRef(at);
+  const drawn = useRef(at);
   const pace = useRef(speed);
   pace.current = speed;
   const last = replay.frames.length - 1;
@@ -134,8 +138,14 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     [play],
   );
   useEffect(() => queue.close, [queue]);
+  const [wanted, setWanted] = useState(() => replay.over && new URLSearchParams(location.search).has("review"));
+  const reading = useReview(id, wanted);
+  const { review } = reading;
+  const [shown, setShown] = useState(/** @type {number | null} */ (null)); // the decision whose better move is drawn
+  const decision = shown === null ? null : (review?.decisions[shown] ?? null);
   const step = (/** @type {number} */ to) => {
     const next = Math.max(0, Math.min(last, to));
+    setShown(null);
     const entry = next === at + 1 ? replay.frames[next].entry : null;
     queue.finish();
     queue.see(entry ? [entry] : []);
@@ -143,12 +153,24 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   };
   const played = useRef(Promise.resolve());
   useLayoutEffect(() => {
-    if (at === shown.current + 1 && frame.entry) played.current = queue.add([frame.entry]);
-    shown.current = at;
+    if (at === drawn.current + 1 && frame.entry) played.current = queue.add([frame.entry]);
+    drawn.current = at;
     const query = new URLSearchParams(location.search);
     query.set("ply", String(frame.ply));
+    if (wanted) query.set("review", "");
     history.replaceState(history.state, "", `${location.pathname}?${query}`); // the address is a link to this moment
-  }, [at]);
+  }, [at, wanted]);
+  // The better move lies on the board of the moment before the decision, seen by whoever decided.
+  const showBetter = (/** @type {number | null} */ ply) => {
+    const [from, found] = [shown, ply === null ? null : review?.decisions[ply]];
+    setPlaying(false);
+    step(ply ?? (from === null ? at : from + 1));
+    setShown(ply);
+    if (found && replay.viewer !== found.seat) onSeat(found.seat);
+  };
+  useEffect(() => {
+    play.preview(decision?.better && at === decision.ply ? wholeMove(decision.better) : null, true);
+  }, [decision, at, replay]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) {
@@ -198,27 +220,51 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     }
   };
   const main = seat ?? replay.viewer ?? 0;
+  const mine = replay.seats.find((/** @type {any} */ one) => one.mine)?.seat;
+  const coached = replay.over || (replay.seats.length === 1 && mine === 0);
+  const marks = useMemo(() => (review ? marksOf(review, words) : undefined), [review, lang.value]);
+  const moves = useMemo(() => compared(decision), [decision, lang.value]);
   const props = { table, play, t: play.words };
   const head = html`<${Head} place=${title} banner=${announcementOf(table)} compact>
     <${Seats} table=${table} presence=${false} onOpen=${onSeat} />
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
       aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;
+  const told = { seats: replay.seats, words, frames: replay.frames, board };
   return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class="replaying" head=${head}
     on=${{ "data-playing": String(queue.playing.value) }}
     prompt=${html`<${Told} sentence=${sentence} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
+    over=${moves && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${moves} />`}
+    hint=${
+      coached &&
+      html`<${Moment} id=${id} at=${at} last=${last} over=${replay.over} seats=${replay.seats} words=${words} reading=${reading} wanted=${wanted}
+        shown=${shown} onReview=${() => setWanted(true)} onBetter=${showBetter} onMistake=${(/** @type {number} */ ply) => step(ply + 1)} />`
+    }
     bar=${html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
       speed=${speed} onStep=${step} onPlay=${setPlaying} onSpeed=${setSpeed} />`}
-    side=${html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} words=${words} at=${at} onStep=${step} /></div>
+    side=${html`${
+      review
+        ? html`<div class="card review-card"><${ReviewPanel} ...${told} review=${review} me=${mine ?? main} points=${replay.frames[last].points} at=${shown === null ? at : shown + 1} onStep=${step} /></div>`
+        : html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} words=${words} at=${at} onStep=${step} /></div>`
+    }
       <div class="card">
         <${Log} entries=${entries} seats=${replay.seats} words=${words} board=${board} play=${play} at=${frame.entry?.number}
-          onOpen=${open} /></div>
+          marks=${marks} onOpen=${open} /></div>
       <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
         <button onClick=${link}><${Icon} name="share" />${t("replay-link")}</button>
         ${
           replay.over &&
           html`<a class="button" href=${`/api/tables/${id}/record`} download><${Icon} name="download" />${t("end-record")}</a>`
         }</div>`} />`;
+}
+
+/** What was played and what would have been better, to be shown on the board. @param {import("../lib/coach.js").Decision | null} decision */
+function compared(decision) {
+  if (!decision?.better || !decision.played) return null;
+  return /** @type {import("../parts/shown_moves.js").Shown[]} */ ([
+    { move: wholeMove(decision.better), label: t("review-label-better"), look: "best" },
+    { move: wholeMove(decision.played), label: t("review-label-played"), look: "played" },
+  ]);
 }
 
 /** What happened in this move. @param {{sentence: string}} props */

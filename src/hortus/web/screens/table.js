@@ -3,7 +3,7 @@ import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
-import { lazy } from "../lib/lazy.js";
+import { lazy, withStyle } from "../lib/lazy.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { chatInSight, openRoom } from "../lib/room.js";
@@ -28,6 +28,10 @@ import { toast } from "../parts/toasts.js";
 /** @typedef {import("../lib/room.js").Room} Room */
 /** @typedef {import("../lib/types.js").Board} Board */
 
+const HintSheet = lazy(
+  withStyle(() => import("../parts/hint.js"), "coach.css", "shown.css"),
+  "HintSheet",
+);
 const Guide = lazy(() => import("../parts/guide.js"), "Guide");
 const Lesson = lazy(() => import("../parts/lesson.js"), "Lesson");
 const loadResult = () => import("../parts/result.js");
@@ -66,7 +70,8 @@ export default function TableScreen({ id }) {
     if (room.play.mine) followPlay();
   }, [table?.number, board]);
 
-  const title = card?.title ?? "Hortus";
+  const game = card?.title ?? "Hortus";
+  const title = table?.practice ? t("practice-title", { game }) : game;
   const heading = table && `${table.legal.length > 0 ? `● ${t("title-your-turn")} · ` : ""}${title} · Hortus`;
   useEffect(() => {
     if (heading) document.title = heading;
@@ -150,6 +155,8 @@ function useKeys(keys) {
 function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   const [side, setSide] = useState(false);
   const { play } = room;
+  const [hinting, setHinting] = useState(false);
+  const [marks, setMarks] = useState(/** @type {((ply: number) => any) | undefined} */ (undefined));
   const props = { table, play, t: play.words };
   const over = table.state === "over" && table.result && !room.ending.value;
   useEffect(() => {
@@ -160,7 +167,11 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   }, [room.playing.value]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
-  useKeys({ ...keys, escape: play.letGo });
+  const letGo = () => {
+    play.letGo();
+    setHinting(false);
+  };
+  useKeys({ ...keys, escape: letGo });
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
   const rest = board.status?.(props);
   const banner =
@@ -170,12 +181,14 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     (rest && html`<p class="banner is-rest">${rest}</p>`);
   const on = {
     "data-number": table.number,
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && play.letGo(),
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
     "data-playing": String(room.playing.value),
     onPointerDown: room.finish,
     onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.finish(),
   };
   const look = (/** @type {number} */ seat) => onLook(seat);
+  const coached = table.hints && table.viewer !== null;
+  const hint = coached ? { open: hinting, toggle: () => setHinting(!hinting) } : null;
   const guide = () => {
     onTab("guide");
     setSide(true);
@@ -185,22 +198,24 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
       onSide=${() => setSide(!side)} onGuide=${guide} onLook=${look} />`}
     whole=${
       over
-        ? html`<${Result} table=${table} board=${board} onLook=${look} />`
+        ? html`<${Result} table=${table} board=${board} onLook=${look} onMarks=${(/** @type {any} */ found) => setMarks(() => found)} />`
         : table.covered && html`<${Curtain} table=${table} room=${room} />`
     }
     prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now?.(props)} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`}
-    bar=${html`<${Bar} props=${props} board=${board} room=${room} />`}
+    over=${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${() => setHinting(false)} />`}
+    bar=${html`<${Bar} props=${props} board=${board} room=${room} hint=${hint} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
-    side=${html`<${Panels} props=${props} board=${board} room=${room} tab=${tab} onTab=${onTab} />`} />`;
+    side=${html`<${Panels} props=${props} board=${board} room=${room} marks=${marks} tab=${tab} onTab=${onTab} />`} />`;
 }
 
 /**
  * Log, chat, what can be looked up, move box, text view.
- * @param {{props: import("../lib/types.js").BoardProps, board: Board, room: Room, tab: string, onTab: (tab: string) => void}} props
+ * @param {{props: import("../lib/types.js").BoardProps, board: Board, room: Room, tab: string, onTab: (tab: string) => void,
+ *   marks?: (ply: number) => any}} props
  */
-function Panels({ props, board, room, tab, onTab }) {
+function Panels({ props, board, room, tab, onTab, marks }) {
   const { table, play } = props;
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -212,7 +227,7 @@ function Panels({ props, board, room, tab, onTab }) {
   const unread = room.unread.value;
   const say = person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined;
   const panels = {
-    log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} board=${board} play=${play}
+    log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} board=${board} play=${play} marks=${marks}
       onOpen=${(/** @type {import("../lib/types.js").LogEntry} */ entry) => go(momentLink(table.id, entry.ply + 1))}
       onOlder=${room.older.value ? room.loadOlder : null} />`,
     guide: () => html`<${Guide} ...${props} />`,

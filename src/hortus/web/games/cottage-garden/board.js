@@ -151,6 +151,15 @@ async function alongside(event, { chip, glide, spotlight, ms }) {
   await glide(`${colour}-cube`, event.target, ms);
 }
 
+/** The squares that a move covers, or the place it goes to. @param {import("../../lib/types.js").Move} move */
+function places({ verb, target, detail }) {
+  if (verb !== "plant" || target === null) return target === null ? [] : [target];
+  const bed = target.split("-").slice(0, 2).join("-");
+  return String(detail.squares)
+    .split(" ")
+    .map((on) => `${bed}-${on}`);
+}
+
 /** @type {import("../../lib/types.js").Board} */
 export default {
   Shared,
@@ -170,6 +179,7 @@ export default {
     ["bed-out", "bed-new"],
   ],
   pace: { count: 260, gardener: 260 },
+  places,
   lead,
   sounds: { complete: "win", gardener: "lift", count: "draw", "bed-new": "turn" },
   keys: {

@@ -7,7 +7,8 @@ import { aiming } from "../../lib/spot.js";
 /** @param {import("../../lib/types.js").BoardProps} props */
 function Shared({ play, t }) {
   return html`<div class="generic-moves">${play.legal.map(
-    (move) => html`<button key=${move.move} onClick=${() => play.commit(move)} ...${aiming(play, move)}>
+    (move) => html`<button key=${move.move} data-move=${move.move} onClick=${() => play.commit(move)}
+      ...${aiming(play, move)}>
       ${moveSentence(t, move)}</button>`,
   )}</div>`;
 }

@@ -82,3 +82,11 @@ score-shown =
         [0] voll
        *[other] noch { $left }
     }
+
+## Was der Coach sagt: Er rechnet in Zügen, nicht in Punkten
+
+outlook = noch etwa { $turns } Züge
+review-loss = { $win } Siegchance
+review-by-points = Züge
+review-chart-points = Nach jeder Entscheidung noch nötige Züge
+review-luck = Glück in Zügen

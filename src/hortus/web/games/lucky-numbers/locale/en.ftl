@@ -82,3 +82,11 @@ score-shown =
         [0] full
        *[other] { $left } to go
     }
+
+## What the coach says: it judges in turns, not in points
+
+outlook = about { $turns } turns to go
+review-loss = { $win } to win
+review-by-points = Turns
+review-chart-points = Turns still needed after every decision
+review-luck = Luck in turns

@@ -82,3 +82,11 @@ score-shown =
         [0] plein
        *[other] encore { $left }
     }
+
+## Ce que dit le coach : il juge en tours, pas en points
+
+outlook = encore { $turns } tours environ
+review-loss = { $win } de gagner
+review-by-points = Tours
+review-chart-points = Tours encore nécessaires après chaque décision
+review-luck = Chance en tours
