@@ -2,6 +2,7 @@
 import { useEffect, useState } from "./ui.js";
 import { decimal, lang, t } from "./i18n.js";
 import { beSomebody, get, post } from "./api.js";
+import { wholeMove } from "./room.js";
 import { go } from "./router.js";
 
 /**
@@ -32,18 +33,26 @@ export const signedAmount = (n) => (n >= 0.05 ? `+${amount(n)}` : amount(n));
 export const expected = (words, points) =>
   words.has("outlook") ? words("outlook", { turns: amount(-points) }) : t("hint-points", { points: amount(points) });
 
+const [LEAST_POINTS, LEAST_WIN] = [0.05, 0.005]; // less is nothing, once it is rounded
+
+/** Did a decision give something away that is worth a word? @param {Decision} decision */
+export const costly = ({ loss, better }) => better !== null && (loss.points >= LEAST_POINTS || loss.win >= LEAST_WIN);
+
 /**
- * What a decision gave away: "−3.2 points, −11 % to win".
- * @param {import("./types.js").Translate} words @param {Decision} decision @param {boolean} alone
+ * What a decision gave away: "−3.2 points, −11 % to win". Points only in a game that is judged in points.
+ * @param {import("./types.js").Translate} words @param {Decision} decision
  */
-export function lossText(words, { loss }, alone) {
-  const points = amount(-loss.points);
-  return alone ? t("review-loss-alone", { points }) : words("review-loss", { points, win: `−${chance(loss.win)}` });
+export function lossText(words, { loss }) {
+  const [points, win] = [amount(-loss.points), `−${chance(loss.win)}`];
+  if (loss.win < LEAST_WIN) return t("review-loss-points", { points });
+  return t(words.has("outlook") || loss.points < LEAST_POINTS ? "review-loss-win" : "review-loss", { points, win });
 }
 
 /** The same as one number, where there is little room. @param {import("./types.js").Translate} words @param {Decision} decision */
 export const lossShort = (words, { loss }) =>
-  words.has("outlook") || loss.points < 0.05 ? `−${chance(loss.win)}` : amount(-loss.points);
+  (words.has("outlook") && loss.win >= LEAST_WIN) || loss.points < LEAST_POINTS
+    ? `−${chance(loss.win)}`
+    : amount(-loss.points);
 
 /** Losses of points and of chances as one number, to compare decisions by. @param {Decision} decision */
 const weight = ({ loss }) => Math.max(loss.points / POINTS, loss.win / WIN);
@@ -52,7 +61,15 @@ const weight = ({ loss }) => Math.max(loss.points / POINTS, loss.win / WIN);
 export const mistakes = (review) =>
   review.players
     .flatMap((player) => player.costliest)
+    .filter((ply) => costly(review.decisions[ply]))
     .sort((a, b) => weight(review.decisions[b]) - weight(review.decisions[a]));
+
+/** A decision with its moves complete. @param {any} decision @returns {Decision} */
+const whole = (decision) => ({
+  ...decision,
+  played: decision.played && wholeMove(decision.played),
+  better: decision.better && wholeMove(decision.better),
+});
 
 /**
  * The review of a match, asked for again until it is done.
@@ -71,7 +88,7 @@ export function useReview(id, wanted) {
       get(`/api/tables/${encodeURIComponent(id)}/review`).then(
         (review) => {
           if (gone) return;
-          setFound(review);
+          setFound({ ...review, decisions: review.decisions.map(whole) });
           if (review.status === "running") timer = setTimeout(look, AGAIN);
         },
         (error) => !gone && setProblem(error.message),

@@ -2,15 +2,12 @@
 import { html, Icon, cx, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 import { useFit } from "../lib/fit.js";
-import { lossText, mistakes, practise } from "../lib/coach.js";
+import { costly, lossText, mistakes, practise } from "../lib/coach.js";
 import { moveSentence } from "../lib/sentences.js";
 import { nameOf } from "./seats.js";
 import { toast } from "./toasts.js";
 
 /** @typedef {import("../lib/coach.js").Decision} Decision */
-
-/** Costs nothing worth a word, even rounded. @param {Decision} decision */
-const harmless = ({ loss }) => loss.points < 0.05 && loss.win < 0.005;
 
 /**
  * What the review says of a decision.
@@ -21,12 +18,12 @@ function Verdict({ decision, review, seats, words }) {
   if (!decision)
     return html`<p class="verdict">${mistakes(review).length ? t("review-start") : t("review-no-mistakes")}</p>`;
   const name = nameOf(seats[decision.seat]);
-  if (!decision.better || harmless(decision)) {
+  if (!costly(decision)) {
     const fine = review.players[decision.seat].finest.includes(decision.ply);
     return html`<p class="verdict">${fine && html`<${Icon} name="rosette" />`}<span>${t(fine ? "review-fine" : "review-best", { name })}</span></p>`;
   }
-  return html`<p class="verdict"><b class="loss">${lossText(words, decision, seats.length === 1)}</b>
-    <span>${t("review-better", { move: moveSentence(words, decision.better) })}</span></p>`;
+  return html`<p class="verdict"><b class="loss">${lossText(words, decision)}</b>
+    <span>${t("review-better", { move: moveSentence(words, /** @type {import("../lib/types.js").Move} */ (decision.better)) })}</span></p>`;
 }
 
 /**
@@ -39,14 +36,14 @@ export function Moment({ id, at, last, over, seats, words, reading, wanted, show
   const [busy, setBusy] = useState(false);
   const { review, progress, problem, again } = reading;
   const decision = review?.decisions[shown ?? at - 1] ?? null;
-  const costly = decision?.better && !harmless(decision) ? decision : null;
+  const wrong = decision && costly(decision) ? decision : null;
   const box = useFit([at, shown, Boolean(review), Math.round(100 * progress), problem, words("close")].join());
   const start = async () => {
     setBusy(true);
     try {
       // Where a decision went wrong, it is taken again; else the match goes on from here, or from the last decision.
       const here = over && at === last ? at - 1 : at;
-      await practise(id, costly ? { ply: costly.ply, seat: costly.seat } : { ply: here });
+      await practise(id, wrong ? { ply: wrong.ply, seat: wrong.seat } : { ply: here });
     } catch (error) {
       toast(/** @type {Error} */ (error).message);
       setBusy(false);
@@ -69,8 +66,8 @@ export function Moment({ id, at, last, over, seats, words, reading, wanted, show
       ${
         over &&
         (review
-          ? html`<button class=${cx(shown !== null && "pressed")} data-action="better" aria-pressed=${String(shown !== null)} disabled=${!costly}
-              onClick=${() => onBetter(shown === null ? (costly?.ply ?? null) : null)}><${Icon} name="eye" /><span>${t("review-show")}</span></button>
+          ? html`<button class=${cx(shown !== null && "pressed")} data-action="better" aria-pressed=${String(shown !== null)} disabled=${!wrong}
+              onClick=${() => onBetter(shown === null ? (wrong?.ply ?? null) : null)}><${Icon} name="eye" /><span>${t("review-show")}</span></button>
             <button data-action="mistake" disabled=${!worst.length} onClick=${next}><${Icon} name="next" /><span>${t("review-next")}</span></button>`
           : html`<button class="primary" data-action="review" disabled=${wanted} onClick=${onReview}><${Icon} name="bulb" /><span>${t("review-do")}</span></button>`)
       }

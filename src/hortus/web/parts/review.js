@@ -1,7 +1,7 @@
 /** The review of a match: its course, and of each player what was found, what was luck and which decisions to look at. */
 import { html, Icon, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
-import { chance, lossShort, signedAmount } from "../lib/coach.js";
+import { chance, costly, lossShort, signedAmount } from "../lib/coach.js";
 import { briefly, moveSentence, scoreText } from "../lib/sentences.js";
 import { ReviewChart } from "./review_chart.js";
 import { Disc, nameOf } from "./seats.js";
@@ -15,9 +15,10 @@ const played = (words, entry) => entry?.events.map((event) => briefly(words, eve
 /**
  * @param {{review: Review, seats: Seat[], me: number, points: number[], frames: import("../lib/types.js").Frame[],
  *   board: import("../lib/types.js").Board, words: import("../lib/types.js").Translate, at: number,
- *   onStep: (at: number) => void, onOpen?: () => void}} props  at: moves played at the moment looked at
+ *   onStep: (at: number) => void, onOpen?: () => void, children?: any}} props
+ *   at: moves played at the moment looked at; children: what to do about it
  */
-export function ReviewPanel({ review, seats, me, points, frames, board, words, at, onStep, onOpen }) {
+export function ReviewPanel({ review, seats, me, points, frames, board, words, at, onStep, onOpen, children }) {
   const alone = seats.length === 1;
   const [by, setBy] = useState(/** @type {"chances" | "points"} */ (alone ? "points" : "chances"));
   const order = [me, ...seats.map((_, i) => i).filter((seat) => seat !== me)];
@@ -29,6 +30,7 @@ export function ReviewPanel({ review, seats, me, points, frames, board, words, a
       ${!alone && html`<div class="segments" role="radiogroup" aria-label=${t("review-by")}>${choice("chances")}${choice("points")}</div>`}</div>
     <${ReviewChart} review=${review} seats=${seats} me=${me} words=${words} by=${by} at=${at} onStep=${onStep} onOpen=${onOpen} />
     <p class="quiet review-key">${words("review-key", { name: nameOf(seats[me]) })}</p>
+    ${children}
     <ol class="review-players">${order.map((seat) => {
       const wide = seats.length < 3 || open === seat;
       return html`<li key=${seat} class="card"><${Player} review=${review} seats=${seats} seat=${seat} points=${points[seat]} frames=${frames} board=${board}
@@ -41,7 +43,8 @@ export function ReviewPanel({ review, seats, me, points, frames, board, words, a
  *   words: import("../lib/types.js").Translate, at: number, onStep: (at: number) => void, wide: boolean, onWide: () => void}} props
  */
 function Player({ review, seats, seat, points, frames, board, words, at, onStep, wide, onWide }) {
-  const { accuracy, luck, adjusted, costliest, finest } = review.players[seat];
+  const { accuracy, luck, adjusted, finest } = review.players[seat];
+  const costliest = review.players[seat].costliest.filter((ply) => costly(review.decisions[ply]));
   const alone = seats.length === 1;
   const row = (/** @type {number} */ ply, /** @type {any} */ mark, /** @type {string} */ cost) => {
     const { better } = review.decisions[ply];
@@ -101,7 +104,7 @@ const Small = ({ board, piece, turn = 0, words }) =>
 export function marksOf(review, words) {
   const found = new Map();
   for (const { costliest, finest } of review.players) {
-    for (const ply of costliest)
+    for (const ply of costliest.filter((one) => costly(review.decisions[one])))
       found.set(
         ply,
         html`<b class="loss">${lossShort(words, review.decisions[ply])}<span class="unseen"> ${t("review-costly")}</span></b>`,

@@ -1,15 +1,17 @@
 /** How a match went, decision by decision: chances to win or expected points, and below what was luck and what was lost. */
-import { html, cx, useId } from "../lib/ui.js";
+import { html, cx, useEffect, useId, useRef, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
-import { amount, chance, expected, lossText } from "../lib/coach.js";
+import { amount, chance, costly, expected, lossText } from "../lib/coach.js";
 import { nameOf } from "./seats.js";
 
 /** @typedef {import("../lib/coach.js").Review} Review */
 /** @typedef {import("../lib/types.js").Seat} Seat */
 
-const [W, L, R, T] = [760, 52, 14, 26];
-const MAIN = 170; // the height of the curve
-const LANE = 46;
+const [L, R, T] = [52, 14, 26];
+const [WIDTH, LEAST] = [760, 240];
+const HEIGHTS = [170, 46]; // of the curve, and of a lane
+const LOW = [124, 34]; // where it is narrow
+const NARROW = 520;
 const GAP = 16;
 const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 5"];
 
@@ -18,7 +20,9 @@ const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 5"];
  * @param {Review} review @returns {{ply: number, seat: number, rank: number}[]}
  */
 const marked = (review) =>
-  review.players.flatMap(({ costliest }, seat) => costliest.map((ply, i) => ({ ply, seat, rank: i + 1 })));
+  review.players.flatMap(({ costliest }, seat) =>
+    costliest.filter((ply) => costly(review.decisions[ply])).map((ply, i) => ({ ply, seat, rank: i + 1 })),
+  );
 
 /**
  * @param {{review: Review, seats: Seat[], me: number, words: import("../lib/types.js").Translate, by: "chances" | "points", at: number,
@@ -27,6 +31,14 @@ const marked = (review) =>
  */
 export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }) {
   const hatch = useId();
+  const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [W, setWidth] = useState(WIDTH); // as wide as it is shown, so that its words keep their size
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(LEAST, Math.round(entry.contentRect.width))));
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  const [MAIN, LANE] = W < NARROW ? LOW : HEIGHTS;
   const { decisions } = review;
   const count = decisions.length;
   const chances = by === "chances";
@@ -63,7 +75,7 @@ export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }
           `${nameOf(seats[seat])}: ${chances ? chance(value(shown, seat)) : expected(words, value(shown, seat))}`,
       )
       .join(", "),
-    one.better && lossText(words, one, seats.length === 1),
+    costly(one) && lossText(words, one),
   ];
   const toward = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
@@ -86,7 +98,7 @@ export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }
     if (to === undefined) onOpen?.();
     else onStep(Math.max(1, Math.min(count, to)));
   };
-  return html`<svg class="review-chart" viewBox=${`0 0 ${W} ${height}`} role="slider" tabindex="0" aria-label=${words(`review-chart-${by}`)}
+  return html`<svg ref=${ref} class="review-chart" viewBox=${`0 0 ${W} ${height}`} role="slider" tabindex="0" aria-label=${words(`review-chart-${by}`)}
       aria-valuemin="1" aria-valuemax=${count} aria-valuenow=${shown + 1} aria-valuetext=${told.filter(Boolean).join(". ")}
       onClick=${toward} onKeyDown=${onKey}>
     <pattern id=${hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,10 +1,11 @@
 /** The review on the end page: how far it is, then all of it; a decision opens in the replay, or at a practice table. */
 import { html, Icon, useEffect, useState } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
-import { lossText, practise, useReview } from "../lib/coach.js";
+import { costly, lossText, practise, useReview } from "../lib/coach.js";
 import { go, momentLink } from "../lib/router.js";
 import { moveSentence } from "../lib/sentences.js";
 import { ReviewPanel, marksOf } from "./review.js";
+import { nameOf } from "./seats.js";
 import { toast } from "./toasts.js";
 
 /**
@@ -31,15 +32,15 @@ export function ReviewResult({ table, board, frames, words, onMarks }) {
   const open = () => go(`${momentLink(table.id, now)}&review`);
   const start = () =>
     practise(table.id, { ply: decision.ply, seat: decision.seat }).catch((error) => toast(error.message));
-  return html`<div class="review-whole">
-    <${ReviewPanel} review=${review} seats=${table.seats} me=${me} points=${table.result.points} frames=${frames} board=${board} words=${words}
-      at=${now} onStep=${setAt} onOpen=${open} />
+  const wrong = costly(decision) ? decision : null;
+  return html`<${ReviewPanel} review=${review} seats=${table.seats} me=${me} points=${table.result.points} frames=${frames} board=${board} words=${words}
+      at=${now} onStep=${setAt} onOpen=${open}>
     <div class="card review-moment"><p role="status"><b>${t("replay-ply", { ply: now })}</b> ${
-      decision.better
-        ? html`<b class="loss">${lossText(words, decision, table.seats.length === 1)}</b> ${t("review-better", { move: moveSentence(words, decision.better) })}`
-        : t("review-best", { name: table.seats[decision.seat].name })
+      wrong?.better
+        ? html`<b class="loss">${lossText(words, wrong)}</b> ${t("review-better", { move: moveSentence(words, wrong.better) })}`
+        : t("review-best", { name: nameOf(table.seats[decision.seat]) })
     }</p>
       <div class="row"><button data-action="better" onClick=${open}><${Icon} name="eye" />${t("review-look")}</button>
         <button class="primary" data-action="practise" onClick=${start}><${Icon} name="play" />${t("practice-here")}</button></div></div>
-  </div>`;
+  <//>`;
 }

@@ -14,7 +14,7 @@
  * The rings follow the drawing: they are measured anew when it is drawn, resized or scrolled. To show a move as it would
  * lie, preview it as well: `play.preview(move, true)`.
  */
-import { html, useEffect, useId, useLayoutEffect, useState } from "../lib/ui.js";
+import { html, cx, useEffect, useId, useLayoutEffect, useState } from "../lib/ui.js";
 import { boxOf, placeIn } from "../lib/measure.js";
 
 /** @typedef {import("../lib/types.js").Move} Move */
@@ -118,7 +118,7 @@ export function ShownMoves({ root, board, play, moves }) {
         ${main.map((box) => html`<rect class="shown-ring" ...${around(box, EDGE)} />`)}</g>
       ${rest.map((box) => html`<rect class="shown-from" ...${around(box, EDGE)} />`)}</g>`,
   )}</svg>
-    ${below.map(({ label, look, main }) => main[0] && html`<b class=${`shown-label shown-${look}`} style=${corner(main)}>${label}</b>`)}
+    ${below.map(({ label, look, main }) => main[0] && html`<b class=${cx("shown-label", `shown-${look}`, label.length > 2 && "is-word")} style=${corner(main)}>${label}</b>`)}
   </div>`;
 }
 

@@ -1,12 +1,12 @@
 /** A match again, move by move: keys, slider, buttons, chart, log; the address is a link to the moment shown. */
-import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, Icon, cx, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get } from "../lib/api.js";
 import { useReview } from "../lib/coach.js";
 import { useFit } from "../lib/fit.js";
 import { createPlay } from "../lib/play.js";
 import { createQueue } from "../lib/queue.js";
-import { wholeEntry, wholeMove } from "../lib/room.js";
+import { wholeEntry } from "../lib/room.js";
 import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
 import { announcementOf } from "../parts/announcement.js";
@@ -169,7 +169,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     if (found && replay.viewer !== found.seat) onSeat(found.seat);
   };
   useEffect(() => {
-    play.preview(decision?.better && at === decision.ply ? wholeMove(decision.better) : null, true);
+    play.preview(decision?.better && at === decision.ply ? decision.better : null, true);
   }, [decision, at, replay]);
   useEffect(() => {
     if (!playing) return;
@@ -230,7 +230,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
       aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;
   const told = { seats: replay.seats, words, frames: replay.frames, board };
-  return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class="replaying" head=${head}
+  return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class=${cx("replaying", review && "reviewing")} head=${head}
     on=${{ "data-playing": String(queue.playing.value) }}
     prompt=${html`<${Told} sentence=${sentence} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
@@ -262,8 +262,8 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
 function compared(decision) {
   if (!decision?.better || !decision.played) return null;
   return /** @type {import("../parts/shown_moves.js").Shown[]} */ ([
-    { move: wholeMove(decision.better), label: t("review-label-better"), look: "best" },
-    { move: wholeMove(decision.played), label: t("review-label-played"), look: "played" },
+    { move: decision.better, label: t("review-label-better"), look: "best" },
+    { move: decision.played, label: t("review-label-played"), look: "played" },
   ]);
 }
 

@@ -66,7 +66,6 @@ function space(props, column, row) {
         text-anchor="middle">${shown}</text>`
     }
     ${number && !ghost ? html`<${Tile} number=${number} x=${x - 4} y=${y - 4} size=${108} />` : null}
-    ${ghost && html`<g class="lucky-ghost"><${Tile} number=${ghost} x=${x - 4} y=${y - 4} size=${108} held ghostly /></g>`}
     ${move && !number && !ghost && html`<circle class="lucky-dot" cx=${x + 50} cy=${y + (fits ? 82 : 50)} r=${fits ? 7 : 13} />`}
     ${
       move &&
@@ -74,7 +73,13 @@ function space(props, column, row) {
       !ghost &&
       html`<g class="lucky-swap" transform=${`translate(${x + 86} ${y + 14})`}><circle r="17" /><path d=${ARROWS} /></g>`
     }`;
-  return { at, number, x, y, move, ghost, range, start, drawing };
+  // Beside the space, not in it: a preview is no part of the space's name.
+  const preview =
+    ghost &&
+    html`<g pointer-events="none" aria-hidden="true">
+      <g class="lucky-ghost"><${Tile} number=${ghost} x=${x - 4} y=${y - 4} size=${108} held ghostly /></g>
+      ${number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} ghostly />`}</g>`;
+  return { at, number, x, y, move, preview, range, start, drawing };
 }
 
 const SPROUT = "M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54";
@@ -98,7 +103,8 @@ function Garden(props) {
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
     ${large && html`<${Labels} />`}
     ${spaces.map((one) => {
-      const { at, number, x, y, move, ghost, range, start, drawing } = one;
+      const { at, number, x, y, preview, range, start, drawing } = one;
+      const move = one.move ?? (preview ? play.ghost : null);
       if (!large) return html`<g key=${at} ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${drawing}</g>`;
       const base = { at: at.slice(2), number: number ?? 0, start: start ? "yes" : "no" };
       const name = [
@@ -112,9 +118,9 @@ function Garden(props) {
         disabled: table.turn !== seat,
         source: false,
         next: at === first,
-      })}>${drawing}<rect class="ring" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" />
-        ${ghost && number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} ghostly />`}</g>`;
+      })}>${drawing}<rect class="ring" x=${x + 2} y=${y + 2} width="96" height="96" rx="18" /></g>`;
     })}
+    ${spaces.map(({ preview }) => preview)}
     <g class="decoration" transform=${`translate(${SIZE - 46} ${SIZE - 46})`} aria-hidden="true">
       <${Use} sprite=${SPRITE} id="lucky-ladybird" size=${44} turn=${-38} /></g>
   </svg>`;

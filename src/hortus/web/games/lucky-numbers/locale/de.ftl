@@ -86,7 +86,6 @@ score-shown =
 ## Was der Coach sagt: Er rechnet in Zügen, nicht in Punkten
 
 outlook = noch etwa { $turns } Züge
-review-loss = { $win } Siegchance
 review-by-points = Züge
 review-chart-points = Nach jeder Entscheidung noch nötige Züge
 review-luck = Glück in Zügen

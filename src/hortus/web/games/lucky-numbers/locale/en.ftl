@@ -86,7 +86,6 @@ score-shown =
 ## What the coach says: it judges in turns, not in points
 
 outlook = about { $turns } turns to go
-review-loss = { $win } to win
 review-by-points = Turns
 review-chart-points = Turns still needed after every decision
 review-luck = Luck in turns

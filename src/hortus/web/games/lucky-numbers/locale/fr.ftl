@@ -86,7 +86,6 @@ score-shown =
 ## Ce que dit le coach : il juge en tours, pas en points
 
 outlook = encore { $turns } tours environ
-review-loss = { $win } de gagner
 review-by-points = Tours
 review-chart-points = Tours encore nécessaires après chaque décision
 review-luck = Chance en tours
