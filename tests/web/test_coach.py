@@ -56,7 +56,8 @@ def practise(page: Page, server: Server, text: str) -> None:
     http = page.context.request
     lang = page.evaluate("() => navigator.language").partition("-")[0]
     session = http.post(f"{server.url}/api/session", data={"name": "Hazel", "lang": lang}).json()
-    answer = http.post(f"{server.url}/api/practice", data={"record": text, "bot": "seedling"}, headers={"X-CSRF-Token": session["csrf"]})
+    asked, token = {"record": text, "bot": "seedling"}, {"X-CSRF-Token": session["csrf"]}
+    answer = http.post(f"{server.url}/api/practice", data=asked, headers=token)
     assert answer.ok, answer.text()
     page.goto(server.url + answer.json()["link"])
     until_mine(page)

@@ -215,8 +215,8 @@ class TableState(Struct, tag="table"):
     commitment: str
     result: Result | None
     rematch: str | None
-    hints: bool  # may whoever is to decide ask for a hint?
-    practice: bool  # it began at a moment of another match, or at a position
+    hints: bool = False  # may whoever is to decide ask for a hint?
+    practice: bool = False  # it began at a moment of another match, or at a position
     daily: str | None = None  # the day whose garden it is
 
 

@@ -36,18 +36,18 @@ export function HintSheet({ room, table, board, onClose }) {
     play.preview(move, true);
     speak(moveSentence(play.words, move));
   };
-  useEffect(() => {
-    board.back?.({ table, play, t: play.words })?.();
-    play.letGo();
+  const ask = () => {
+    setProblem("");
     post(`/api/tables/${table.id}/hint`, { ply: table.ply, undos: table.undos }).then(
       ({ moves }) => setFound(moves),
       (error) => setProblem(error.message),
     );
-    return () => {
-      play.letGo();
-      if (keyboard.current && sheet.current?.contains(document.activeElement))
-        /** @type {HTMLElement | null} */ (root.current?.querySelector("[data-action=hint]"))?.focus();
-    };
+  };
+  useEffect(() => {
+    board.back?.({ table, play, t: play.words })?.();
+    play.letGo();
+    ask();
+    return play.letGo;
   }, []);
   useEffect(() => {
     if (!found || !hints.length) return;
@@ -71,7 +71,11 @@ export function HintSheet({ room, table, board, onClose }) {
     <section ref=${sheet} class=${`hint-sheet over-${over}`} aria-label=${t("hint-title")} aria-busy=${String(!found && !problem)}>
       <div class="hint-head"><${Icon} name="bulb" /><h2>${t("hint-title")}</h2>
         <button class="plain round" onClick=${onClose} aria-label=${t("close")}><${Icon} name="close" /></button></div>
-      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+      ${
+        problem &&
+        html`<p class="notice" role="alert">${problem}</p>
+        <button class="small" onClick=${ask}>${t("review-again")}</button>`
+      }
       ${!found && !problem && html`<p class="unseen" role="status">${t("hint-thinking")}</p>`}
       <ol class="hint-rows">${
         found || problem

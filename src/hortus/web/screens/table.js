@@ -167,9 +167,14 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   }, [room.playing.value]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
+  const closeHint = () => {
+    if (document.activeElement?.closest(".hint-sheet"))
+      /** @type {HTMLElement | null} */ (document.querySelector(".ask-hint"))?.focus();
+    setHinting(false);
+  };
   const letGo = () => {
     play.letGo();
-    setHinting(false);
+    closeHint();
   };
   useKeys({ ...keys, escape: letGo });
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
@@ -204,7 +209,7 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now?.(props)} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`}
-    over=${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${() => setHinting(false)} />`}
+    over=${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}
     bar=${html`<${Bar} props=${props} board=${board} room=${room} hint=${hint} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
     side=${html`<${Panels} props=${props} board=${board} room=${room} marks=${marks} tab=${tab} onTab=${onTab} />`} />`;
