@@ -30,7 +30,7 @@ from .workers import Job, Priority, Unfinished
 logger = logging.getLogger("hortus.coach")
 
 HINT_TAKES = 1.5  # seconds of thinking
-HINT_WAITS = 5.0  # seconds until whoever asked is told to try again
+HINT_WAITS = 15.0  # seconds until whoever asked is told to try again: a worker may first have to load the game
 SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
 STALE = 30_000  # milliseconds after which a review that nobody goes on with is begun again
