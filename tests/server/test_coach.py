@@ -47,7 +47,9 @@ async def test_no_hint_where_it_counts_or_somebody_has_not_agreed(house: House) 
     both = await ada.table("lucky-numbers", ["me", "open"], rated=False)
     await bo.post(f"/api/tables/{both['id']}/join", {})
     await ada.post(f"/api/tables/{both['id']}/hint", {"ply": 0}, 409)
+    assert not both["hints"]
     agreed = await ada.table("lucky-numbers", ["me", "open"], hints=True)
+    assert (await bo.get(f"/api/codes/{agreed['code']}"))["hints"]  # whoever joins knows
     await bo.post(f"/api/tables/{agreed['id']}/join", {})
     await bo.post(f"/api/tables/{agreed['id']}/hint", {"ply": 0}, 409)  # not to decide
     assert (await ada.post(f"/api/tables/{agreed['id']}/hint", {"ply": 0}))["moves"]

@@ -194,6 +194,7 @@ def test_people_agree_to_hints_and_see_when_one_is_used(new_page: NewPage, serve
     ada.locator("dialog button[type=submit]").click()
     ada.wait_for_selector(".waiting")
     bo.goto(f"{server.url}/join/{ada.locator('.code').inner_text()}")
+    expect(bo.locator("main")).to_contain_text("Indices permis")
     bo.locator("main button[type=submit]").click()
     until_mine(ada)
     expect(bo.locator(HINT)).to_be_disabled()

@@ -196,6 +196,7 @@ class Card(Struct):
     winners: list[int] | None
     rematch: str | None
     commitment: str
+    hints: bool = False  # whoever takes a seat agrees to hints; told while there are seats to be taken
     daily: str | None = None  # the day whose garden it is
 
 

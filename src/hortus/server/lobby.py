@@ -20,7 +20,7 @@ from . import cards, fairness, schema
 from .bots import bot_name, called, checked_bot, ready
 from .commands import Close, Join, Rematch, Start
 from .deals import Deal
-from .entries import Entry, Occupant, stored
+from .entries import Entry, Occupant, from_row, stored
 from .guard import Caller
 from .hub import Hub
 from .limits import SharedBuckets
@@ -249,9 +249,18 @@ class Lobby:
             seats[seat.table_id].append(seat)
         people = {seat.person for found in seats.values() for seat in found if seat.person}
         kinds = await self.hub.people.kinds(people)
-        return [self._card(row, seats[row.id], kinds, reader) for row in rows]
+        hints = await self._with_hints([row.id for row in rows if row.state == "waiting"])
+        return [self._card(row, seats[row.id], kinds, reader, row.id in hints) for row in rows]
 
-    def _card(self, row: Row[Any], seats: list[Any], kinds: dict[str, str], reader: Caller) -> cards.Card:
+    async def _with_hints(self, tables: list[str]) -> set[str]:
+        """Those of these tables where everybody may ask for hints."""
+        c = schema.log.c
+        if not tables:
+            return set()
+        opened = await self.storage.rows(select(schema.log).where(c.table_id.in_(tables), c.number == 0))
+        return {row.table_id for row in opened if from_row(row).hints}
+
+    def _card(self, row: Row[Any], seats: list[Any], kinds: dict[str, str], reader: Caller, hints: bool) -> cards.Card:
         person = reader.person
         table = self.hub.tables.get(row.id)
         here = table.presence() if table else [seat.kind == "bot" for seat in seats]
@@ -275,7 +284,7 @@ class Lobby:
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
-            rematch=row.rematch, commitment=row.commitment, daily=row.daily,
+            rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints,
         )  # fmt: skip
 
 

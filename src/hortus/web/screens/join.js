@@ -46,6 +46,7 @@ export default function Join({ code }) {
       <ul class="stack">${card.seats.map(
         (/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`,
       )}</ul>
+      ${card.hints && html`<p class="row"><${Icon} name="bulb" />${t("new-hints")}</p>`}
       ${
         free
           ? html`<form class="stack" onSubmit=${sit}>
