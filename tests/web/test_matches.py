@@ -64,7 +64,7 @@ def test_a_match_by_mouse_and_move_box(game: Any, new_page: NewPage, server: Ser
     expect(page.locator(".standing .rated").first).to_contain_text("→")
     page.goto(f"{server.url}/#ratings/{game.name}")
     expect(page.locator(".ratings tbody tr", has_text="bot")).not_to_have_count(0)
-    expect(page.locator(".ratings .mine td").first).not_to_be_empty()
+    expect(page.locator(".ratings .own td").first).not_to_be_empty()
 
 
 @by_game

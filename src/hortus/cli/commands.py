@@ -30,6 +30,7 @@ EXAMPLES = """examples:
   hortus arena zen-garden --bots gardener,sprout --games 100
   hortus replay game.txt                         walk through a record
   hortus review game.txt                         what every decision cost, and what was luck
+  hortus puzzle zen-garden                       find the best move
   hortus verify game.txt                         check that the shuffle was the one promised
   hortus backup tables.db                        copy the tables of this machine while they are served
   hortus admin people ada                        who is that? (bans, passwords, tables: see --help)
@@ -101,6 +102,11 @@ def parser() -> argparse.ArgumentParser:
     review.add_argument("file", metavar="FILE", help="a record (- for standard input)")
     review.add_argument("--json", action="store_true", help="print the whole review as JSON")
     _lang(review)
+
+    puzzle = commands.add_parser("puzzle", help="find the best move of a position, and be told why")
+    puzzle.add_argument("game", metavar="GAME", help=f"one of: {GAMES}")
+    puzzle.add_argument("--grade", type=int, choices=range(1, 6), help="how hard, from 1 to 5 (default: any)")
+    _lang(puzzle)
 
     verify = commands.add_parser("verify", help="check a finished record and its shuffle, without any server")
     verify.add_argument("file", metavar="FILE", help="a record (- for standard input)")
@@ -174,6 +180,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from .review import review
 
             review(chosen.file, chosen.lang, chosen.json)
+        case "puzzle":
+            from .puzzle import puzzle
+
+            puzzle(chosen.game, chosen.grade, chosen.lang)
         case "verify":
             from .show import verify
 

@@ -89,7 +89,7 @@ def _play(console: Console, match: Match, bots: list[Bot | None], file: Path, la
         else:
             if len(people) > 1 and at_keyboard not in (None, seat) and match.view(seat) != match.view(None):
                 console.clear()
-                if _ask(console, WORDS.format(lang, "pass-keyboard", name=match.names[seat])) is None:
+                if ask(console, WORDS.format(lang, "pass-keyboard", name=match.names[seat])) is None:
                     return False
             at_keyboard = seat
             if not _turn(console, match, seat, lang):
@@ -126,9 +126,9 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
     console.print(board(match.text(seat, lang), console.width))
     console.print(Rule(style="green"))
     console.print(escape(prompt), style="bold", highlight=False)
-    _list(console, match, lang, SHOWN)
+    list_moves(console, match, lang, SHOWN)
     while True:
-        said = _ask(console, "> ")
+        said = ask(console, "> ")
         if said is None or said.lower() in ("quit", "exit", "q"):
             return False
         match said.lower():
@@ -137,7 +137,7 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
             case "help" | "?":
                 console.print(WORDS.format(lang, "help"), style="dim", highlight=False)
             case "moves":
-                _list(console, match, lang, None)
+                list_moves(console, match, lang, None)
             case "scores":
                 show_end(console, match, lang)
             case "hint":
@@ -154,9 +154,7 @@ def _turn(console: Console, match: Match, seat: int, lang: str) -> bool:
                     continue
                 return True
             case _:
-                moves = match.moves()
-                if said.isdecimal() and not match.is_legal(said) and 1 <= int(said) <= len(moves):
-                    said = moves[int(said) - 1]
+                said = numbered(match, said)
                 try:
                     match.play(said)
                 except HortusError as problem:
@@ -176,7 +174,7 @@ def _tell_last(console: Console, match: Match, viewer: int | None, lang: str) ->
         console.print(escape(told), style="dim", highlight=False)
 
 
-def _list(console: Console, match: Match, lang: str, most: int | None) -> None:
+def list_moves(console: Console, match: Match, lang: str, most: int | None) -> None:
     """The legal moves: a number to type, the notation, what it brings at once, and a sentence."""
     legal = match.legal_moves()
     for number, move in enumerate(legal[:most], 1):
@@ -192,6 +190,14 @@ def _list(console: Console, match: Match, lang: str, most: int | None) -> None:
         )
 
 
+def numbered(match: Match, said: str) -> str:
+    """The move that is meant: its number in the list will do."""
+    moves = match.moves()
+    if said.isdecimal() and not match.is_legal(said) and 1 <= int(said) <= len(moves):
+        return moves[int(said) - 1]
+    return said
+
+
 def _hint(console: Console, match: Match, lang: str) -> None:
     """What a bot would play here: one that searches, once the rules are compiled."""
     name = SEARCHING[0] if loaded(match.game.name) else LIGHT
@@ -200,7 +206,8 @@ def _hint(console: Console, match: Match, lang: str) -> None:
     console.print(escape(WORDS.format(lang, "hint", **told)), style="green", highlight=False)
 
 
-def _ask(console: Console, prompt: str) -> str | None:
+def ask(console: Console, prompt: str) -> str | None:
+    """What somebody types; None when there is nothing more to come."""
     try:
         return console.input(prompt).strip()
     except EOFError:

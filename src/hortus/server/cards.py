@@ -104,6 +104,7 @@ class GameInfo(Struct):
     sprite: str
     files: list[str]  # what its web folder has for the page: board.js, board.css, lesson.js, cover.svg, …
     rules: bool  # is there a rules text?
+    puzzles: int  # how many there are
     about: About
     options: list[OptionInfo]
 

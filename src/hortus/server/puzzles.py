@@ -99,10 +99,19 @@ class Puzzles:
         best = next(one for one in match.legal_moves() if one.move == found.moves[0].move)
         return cards.PuzzleResult(
             solved=solved, best=found.best, move=best, sentence=move_sentence(match.game.words, lang, best),
-            why=why(game, found, lang), cost=cards.PuzzleCost(cost.points, cost.win) if cost else None,
+            why=why(game, found, lang, _names(found, match.players, person.name, lang)),
+            cost=cards.PuzzleCost(cost.points, cost.win) if cost else None,
             margin=cards.PuzzleCost(found.margin.points, found.margin.win), certainty=found.certainty,
             share=await self.share(id), rating=change,
         )  # fmt: skip
+
+    @staticmethod
+    def picture(id: str, lang: str) -> str:
+        """The position as SVG, as the seat to decide sees it."""
+        game, found = _find(id)
+        match = Match.from_position(game, found.position)
+        match.names = _names(found, match.players, sentence(lang, "puzzle-you"), lang)
+        return match.svg(found.seat, lang)
 
     async def share(self, id: str) -> float | None:
         """Which share of the people who answered it found it; None if nobody has."""
@@ -178,9 +187,8 @@ def _number(game: str, id: str) -> int:
 
 def _table(game: str, found: Puzzle, name: str, lang: str) -> m.TableState:
     """The position as a table's state, from the seat that is to decide."""
-    others = sentence(lang, "puzzle-other")
     match = Match.from_position(game, found.position)
-    names = [name if seat == found.seat else others for seat in range(match.players)]
+    names = _names(found, match.players, name, lang)
     scores = [m.Score(seat, points, list(match.score_lines(seat))) for seat, points in enumerate(match.scores())]
     options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
     return m.TableState(
@@ -190,6 +198,11 @@ def _table(game: str, found: Puzzle, name: str, lang: str) -> m.TableState:
         clocks=None, seats=_seats(names, found.seat), watchers=0, undo=m.UndoOffer("none", 0), asking=None,
         commitment="", result=None, rematch=None, daily=None,
     )  # fmt: skip
+
+
+def _names(found: Puzzle, players: int, name: str, lang: str) -> list[str]:
+    other = sentence(lang, "puzzle-other")
+    return [name if seat == found.seat else other for seat in range(players)]
 
 
 def _seats(names: Sequence[str], mine: int) -> list[m.SeatInfo]:

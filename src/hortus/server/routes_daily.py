@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from . import cards
-from .routes_people import Given, Req, Skip, caller
+from .messages import Lang
+from .routes_people import Given, Req, Skip, caller, chosen_lang
 
 Day = Annotated[str | None, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
@@ -34,6 +36,16 @@ async def answer_puzzle(
     """Answer a puzzle: is it right, and why? The first answer is rated."""
     me = caller(request)
     return await services.puzzles.answer(me.someone(), puzzle, data.move, me.lang)
+
+
+@get("/api/puzzles/{puzzle:str}/picture")
+async def puzzle_picture(
+    request: Req, services: Given, puzzle: FromPath[str], lang: FromQuery[Lang | None] = None
+) -> Response[str]:
+    """Its position drawn as SVG."""
+    spoken = chosen_lang(request, lang)
+    drawn = await asyncio.to_thread(services.puzzles.picture, puzzle, spoken)
+    return Response(drawn, media_type="image/svg+xml; charset=utf-8")
 
 
 @get("/api/daily")
@@ -64,4 +76,4 @@ async def progress(request: Req, services: Given) -> cards.Progress:
     return await services.progress.of_person(caller(request).someone())
 
 
-HANDLERS = [next_puzzle, one_puzzle, answer_puzzle, daily, daily_leaders, play_daily, progress]
+HANDLERS = [next_puzzle, one_puzzle, answer_puzzle, puzzle_picture, daily, daily_leaders, play_daily, progress]

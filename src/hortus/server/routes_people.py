@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import hortus
 from hortus.bots import SEARCHING
+from hortus.coach.puzzles import puzzles
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.contract import Game, Option
@@ -200,7 +201,7 @@ def game_infos(lang: str) -> list[cards.GameInfo]:
         cards.GameInfo(
             name=game.name, title=game.title(lang), pitch=game.words.format(lang, "pitch") if game.words.has("pitch")
             else "", designer=game.designer, players=list(game.players), sprite=f"/sprites/{game.name}.svg",
-            files=page_files(game), rules=has_rules(game), about=about(game),
+            files=page_files(game), rules=has_rules(game), puzzles=len(puzzles(game.name)), about=about(game),
             options=[option_info(game, option, lang) for option in game.options],
         )
         for game in map(find_game, hortus.games())

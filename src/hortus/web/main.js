@@ -2,7 +2,7 @@
 import { html, render, useEffect, useErrorBoundary, useState } from "./lib/ui.js";
 import { guess, lang, speakIn, t } from "./lib/i18n.js";
 import { openSession } from "./lib/api.js";
-import { withStyle } from "./lib/lazy.js";
+import { withStyle, withWords } from "./lib/lazy.js";
 import { route } from "./lib/router.js";
 import { Banner } from "./parts/banner.js";
 import "./lib/tip.js";
@@ -16,6 +16,14 @@ const SCREENS = {
   rules: () => import("./screens/rules.js"),
   ratings: () => import("./screens/ratings.js"),
   account: withStyle(() => import("./screens/account.js"), "account.css"),
+  puzzle: withWords(
+    withStyle(() => import("./screens/puzzle.js"), "daily.css"),
+    "daily",
+  ),
+  daily: withWords(
+    withStyle(() => import("./screens/daily.js"), "daily.css"),
+    "daily",
+  ),
 };
 
 /** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
@@ -26,6 +34,10 @@ function screenOf({ path, hash }) {
   if (kind === "replay" && id) return ["replay", { id }];
   const about = /^(rules|ratings)\/([a-z-]+)$/.exec(hash);
   if (about) return [/** @type {"rules" | "ratings"} */ (about[1]), { game: about[2] }];
+  const puzzle = /^puzzle\/([a-z-]+)(?:\/([0-9a-f]+))?$/.exec(hash);
+  if (puzzle) return ["puzzle", { game: puzzle[1], id: puzzle[2] ?? "" }];
+  const daily = /^daily(?:\/([a-z-]+))?$/.exec(hash);
+  if (daily) return ["daily", { game: daily[1] ?? "" }];
   if (hash === "account") return ["account", {}];
   return ["lobby", {}];
 }

@@ -55,6 +55,19 @@ percent = { $share } %
 points = { $points }
 review-line = Zug { $ply }, { $name }: { $move }. Besser: { $best }. Kosten: { $points } Punkte, { $win } % des Siegs.
 
+## Aufgaben
+
+puzzle-help = Tippe einen Zug oder seine Nummer, oder: moves (alle Züge), answer (die Lösung), quit.
+puzzle-grade = Stufe { $grade } von 5
+puzzle-find = Finde den besten Zug. { $what }
+puzzle-other = Gärtner
+puzzle-right = Gelöst: { $sentence }
+puzzle-best = Am besten ist { $move }: { $sentence }
+puzzle-margin = Er liegt { $points } Punkte und { $win } % Siegchance vor dem nächstbesten.
+puzzle-cost = Dein Zug kostet { $points } Punkte und { $win } % Siegchance.
+puzzles-solved = { $solved } von { $tried } gelöst.
+no-puzzles = Eine solche Aufgabe gibt es für dieses Spiel nicht.
+
 ## Errors
 
 not-an-option = { $given } ist keine Einstellung: Schreib NAME=WERT.

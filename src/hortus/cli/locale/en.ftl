@@ -55,6 +55,19 @@ percent = { $share } %
 points = { $points }
 review-line = Move { $ply }, { $name }: { $move }. Better: { $best }. Cost: { $points } points, { $win } % of the win.
 
+## Puzzles
+
+puzzle-help = Type a move or its number, or: moves (all of them), answer, quit.
+puzzle-grade = grade { $grade } of 5
+puzzle-find = Find the best move. { $what }
+puzzle-other = Gardener
+puzzle-right = Solved: { $sentence }
+puzzle-best = The best is { $move }: { $sentence }
+puzzle-margin = It is { $points } points and { $win } % of the win ahead of the next best.
+puzzle-cost = Your move costs { $points } points and { $win } % of the win.
+puzzles-solved = { $solved } of { $tried } solved.
+no-puzzles = There is no such puzzle of this game.
+
 ## Errors
 
 not-an-option = { $given } is not an option: write NAME=VALUE.

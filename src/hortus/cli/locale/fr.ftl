@@ -55,6 +55,19 @@ percent = { $share } %
 points = { $points }
 review-line = Coup { $ply }, { $name } : { $move }. Mieux : { $best }. Coût : { $points } points, { $win } % de la victoire.
 
+## Problèmes
+
+puzzle-help = Tapez un coup ou son numéro, ou : moves (tous les coups), answer (la réponse), quit.
+puzzle-grade = niveau { $grade } sur 5
+puzzle-find = Trouvez le meilleur coup. { $what }
+puzzle-other = Jardinier
+puzzle-right = Trouvé : { $sentence }
+puzzle-best = Le meilleur est { $move } : { $sentence }
+puzzle-margin = Il a { $points } points et { $win } % de victoire d’avance sur le suivant.
+puzzle-cost = Votre coup coûte { $points } points et { $win } % de victoire.
+puzzles-solved = { $solved } trouvés sur { $tried }.
+no-puzzles = Il n’y a pas de tel problème pour ce jeu.
+
 ## Errors
 
 not-an-option = { $given } n’est pas une option : écrivez NOM=VALEUR.

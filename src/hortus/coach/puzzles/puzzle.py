@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -81,9 +82,9 @@ def puzzle(id: str) -> tuple[str, Puzzle] | None:
     return _by_id().get(id)
 
 
-def why(game: str, puzzle: Puzzle, lang: str) -> str:
-    """Why the best move is the best, in one sentence."""
-    match = Match.from_position(game, puzzle.position)
+def why(game: str, puzzle: Puzzle, lang: str, names: Sequence[str] | None = None) -> str:
+    """Why the best move is the best, in one sentence. `names`: of the players."""
+    match = Match.from_position(game, puzzle.position, names)
     moves = {move.move: move for move in match.legal_moves()}
     choices = [
         Choice(match.code(move.move), 0, tuple(move.win_chances), tuple(move.points)) for move in puzzle.moves[:2]

@@ -5,7 +5,7 @@ import { styles } from "../lib/lazy.js";
 
 /**
  * @typedef {{name: string, title: string, pitch: string, designer: string, players: number[], sprite: string, files: string[],
- *   rules: boolean, about: {minutes: [number, number] | null, weight: number | null}, options: any[]}} Game
+ *   rules: boolean, puzzles: number, about: {minutes: [number, number] | null, weight: number | null}, options: any[]}} Game
  */
 
 /** @type {Map<string, Promise<any>>} */

@@ -109,7 +109,13 @@ export async function loadWords(game, files) {
   return wordsOf(game);
 }
 
-/** The same once they are loaded. @param {string} game @returns {Translate} */
+/** Words that only some screens need: the catalogue in `<part>/locale`. @param {string} part */
+export async function loadPart(part) {
+  addresses.set(part, (language) => [`/static/${part}/locale/${language}.ftl`]);
+  await load(part, lang.value);
+}
+
+/** The words of a game or part, once they are loaded; then the frame's. @param {string} game @returns {Translate} */
 export function wordsOf(game) {
   const found = translators.get(game) ?? translator([game, "frame"]);
   translators.set(game, found);

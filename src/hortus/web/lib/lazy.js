@@ -1,5 +1,6 @@
 /** What is loaded when it is first shown: parts of a screen, and style sheets. */
 import { html, useEffect, useState } from "./ui.js";
+import { loadPart } from "./i18n.js";
 
 /** Load style sheets, in this order. @param {string[]} addresses */
 export const styles = (addresses) => Promise.all(addresses.map(style));
@@ -21,6 +22,9 @@ export const withStyle =
   (load, ...sheets) =>
   () =>
     Promise.all([load(), styles(sheets.map((file) => `/static/css/${file}`))]).then(([module]) => module);
+
+/** What loads a module, and the words of a part with it. @param {() => Promise<any>} load @param {string} part */
+export const withWords = (load, part) => () => Promise.all([load(), loadPart(part)]).then(([module]) => module);
 
 /** A component that is loaded when it is first shown; until then it is empty. @param {() => Promise<any>} load @param {string} name  of its export */
 export function lazy(load, name) {

@@ -44,6 +44,7 @@
  * @property {string | null} rematch  the table of the rematch
  * @property {boolean} hints  may whoever is to decide ask for one?
  * @property {boolean} practice  it began at a moment of another match, or at a position
+ * @property {string | null} [daily]  the day whose garden it is
  * @property {string} lang
  *
  * @typedef {((id: string, args?: Record<string, unknown>) => string) & {has(id: string): boolean}} Translate

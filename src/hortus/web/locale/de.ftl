@@ -97,6 +97,7 @@ lobby-play-game = Jetzt spielen: { $game }
 lobby-invite = Einladen
 lobby-invite-game = Freunde einladen: { $game }
 lobby-rules = Spielregeln
+lobby-puzzles = Aufgaben
 lobby-lesson = Geführte erste Partie
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
@@ -400,6 +401,7 @@ end-start = Beginn
 end-rematch = Noch einmal
 end-follow = Zur Revanche
 end-replay = Ansehen
+end-daily = Gärten des Tages
 end-record = Mitschrift
 
 ## The shuffle

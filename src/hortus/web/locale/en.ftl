@@ -97,6 +97,7 @@ lobby-play-game = Play now: { $game }
 lobby-invite = Invite
 lobby-invite-game = Invite friends: { $game }
 lobby-rules = How to play
+lobby-puzzles = Puzzles
 lobby-lesson = Guided first game
 lobby-mine = Your tables
 lobby-open = Open tables
@@ -400,6 +401,7 @@ end-start = Start
 end-rematch = Play again
 end-follow = To the rematch
 end-replay = Replay
+end-daily = Today’s gardens
 end-record = Record
 
 ## The shuffle

@@ -97,6 +97,7 @@ lobby-play-game = Jouer maintenant : { $game }
 lobby-invite = Inviter
 lobby-invite-game = Inviter des amis : { $game }
 lobby-rules = Règles du jeu
+lobby-puzzles = Problèmes
 lobby-lesson = Première partie guidée
 lobby-mine = Vos tables
 lobby-open = Tables ouvertes
@@ -400,6 +401,7 @@ end-start = Début
 end-rematch = Rejouer
 end-follow = Vers la revanche
 end-replay = Revoir
+end-daily = Jardins du jour
 end-record = Feuille de partie
 
 ## The shuffle

@@ -110,15 +110,23 @@ function Next({ table, onReview }) {
   const seated = table.seats.some((seat) => seat.mine);
   return html`<div class="row next">
     ${
+      table.daily &&
+      html`<a class="button primary" href=${`/#daily/${table.game}`}><${Icon} name="rosette" />${t("end-daily")}</a>`
+    }
+    ${
       seated &&
+      !table.daily &&
       html`<button class="primary" onClick=${rematch}><${Icon} name="again" />
         ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
     }
     ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end-follow")}</a>`}
     <button data-action="review" disabled=${!onReview} onClick=${onReview}><${Icon} name="bulb" />${t("review-do")}</button>
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end-replay")}</a>
-    <a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}>
-      <${Icon} name="download" />${t("end-record")}</a>
+    ${
+      table.result.seed &&
+      html`<a class="button" href=${`/api/tables/${table.id}/record`} download=${`${table.game}-${table.id.slice(0, 8)}.txt`}>
+        <${Icon} name="download" />${t("end-record")}</a>`
+    }
   </div>`;
 }
 

@@ -3,7 +3,16 @@ import { html, useEffect, useState } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
 import { del, get, person, post, rememberSession } from "../lib/api.js";
 import { Head } from "../parts/head.js";
+import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { toast } from "../parts/toasts.js";
+
+const Progress = lazy(
+  withWords(
+    withStyle(() => import("../parts/progress.js"), "daily.css"),
+    "daily",
+  ),
+  "Progress",
+);
 
 export default function Account() {
   useEffect(() => {
@@ -14,7 +23,7 @@ export default function Account() {
     <main class="rules account" id="main">
       <h1 tabindex="-1">${t("account-title")}</h1>
       ${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
-      ${me && html`<${Programs} key=${`programs ${me.id}`} />`}
+      ${me && html`<${Programs} key=${`programs ${me.id}`} /><${Progress} key=${`progress ${me.id}`} />`}
       <p class="row"><a class="button" href="/">${t("home")}</a></p>
     </main>`;
 }

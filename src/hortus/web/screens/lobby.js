@@ -2,7 +2,7 @@
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
 import { ago, lang, list, t } from "../lib/i18n.js";
 import { beSomebody, get, person, post } from "../lib/api.js";
-import { lazy } from "../lib/lazy.js";
+import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { go } from "../lib/router.js";
 import { coverOf, fileOf, games as allGames } from "../games/index.js";
 import { Head } from "../parts/head.js";
@@ -12,6 +12,13 @@ import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
 const Analyse = lazy(() => import("../parts/analyse.js"), "Analyse");
+const Today = lazy(
+  withWords(
+    withStyle(() => import("../parts/today.js"), "daily.css"),
+    "daily",
+  ),
+  "Today",
+);
 
 /** @param {{weight: number}} props */
 const Weight = ({ weight }) =>
@@ -57,6 +64,7 @@ function GameCard({ game, onPlay, onInvite }) {
       <div class="learn">
         ${game.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby-rules")}</a>`}
         <a href=${`/#ratings/${game.name}`}><${Icon} name="rosette" />${t("ratings-link")}</a>
+        ${game.puzzles > 0 && html`<a href=${`/#puzzle/${game.name}`}><${Icon} name="puzzle" />${t("lobby-puzzles")}</a>`}
         ${
           fileOf(game, "lesson.js") &&
           html`<button class="link" onClick=${learn}><${Icon} name="help" />${t("lobby-lesson")}</button>`
@@ -187,7 +195,7 @@ export default function Lobby() {
     <main class="page" id="main">
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
+      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
       ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
         <ul class="games">${games?.map(
@@ -195,6 +203,7 @@ export default function Lobby() {
             onInvite=${() => setMaking({ game, kind: "invite" })} />`,
         )}</ul>
       </section>
+      <div class="today-slot">${games && html`<${Today} key=${person.value?.id} games=${games} />`}</div>
       <div class="lists">
         <section class="stack"><h2>${t("lobby-code")}</h2>
           <form class="link-row" onSubmit=${join}>

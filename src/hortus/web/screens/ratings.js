@@ -54,7 +54,7 @@ export default function Ratings({ game }) {
 /** @param {{row: any, place: number}} props */
 function Row({ row, place }) {
   const machine = row.kind === "bot" || row.kind === "program";
-  return html`<tr class=${cx(row.person && row.person === person.value?.id && "mine")}><td>${place}</td>
+  return html`<tr class=${cx(row.person && row.person === person.value?.id && "own")}><td>${place}</td>
     <th scope="row"><span class="name">${row.name}</span>
       ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
     <td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td>
