@@ -2,6 +2,7 @@
 import { html, Icon, cx, signal, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { decimal, lang, wordsOf } from "../lib/i18n.js";
 import { beSomebody, get, post } from "../lib/api.js";
+import { lazy, withStyle } from "../lib/lazy.js";
 import { createPlay } from "../lib/play.js";
 import { wholeMove } from "../lib/room.js";
 import { go } from "../lib/router.js";
@@ -20,6 +21,10 @@ import { Seats } from "../parts/seats.js";
 import { toast } from "../parts/toasts.js";
 
 const t = wordsOf("daily");
+const ShownMoves = lazy(
+  withStyle(() => import("../parts/shown_moves.js"), "shown.css"),
+  "ShownMoves",
+);
 const percent = (/** @type {number} */ share) => Math.round(100 * share);
 
 /** What the board's parts want of a live table, of which a puzzle has only the moment. @param {any} table @param {any} board @param {(move: string) => void} send */
@@ -113,6 +118,7 @@ function Puzzle({ puzzle, board, title, onNext }) {
       <span class="quiet short-of-room">${t("puzzle-number", { number: puzzle.number, count: puzzle.count })}</span><//>`}
     prompt=${html`<${Prompt} table=${table} room=${room} now=${result ? what : t("puzzle-find", { what })} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${table.viewer} keys=${keys} presence=${false} onLook=${setLooking} />`}
+    over=${result && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${[{ move: result.move, label: "1", look: "best" }]} />`}
     hint=${
       result
         ? html`<${Outcome} result=${result} />`
