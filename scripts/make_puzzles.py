@@ -4,7 +4,8 @@
     python scripts/make_puzzles.py --minutes 0 --out build/puzzles     only choose again from what was found
 
 Every match has a number, from which all that is found in it follows. What each has brought is kept in
-`OUT/tried.jsonl`, so that another run goes on where the last one stopped. From all that was found, `--count` puzzles
+`OUT/tried.jsonl`, so that another run goes on where the last one stopped; with `--first` several machines can search
+and their files be joined. From all that was found, `--count` puzzles
 of each game are chosen, as many of each grade as there are, and written to `OUT/<game>.jsonl`, easiest first; these
 files belong into `src/hortus/coach/puzzles`. What is printed: how many positions were tried and kept, and which share
 of the chosen puzzles each level of bot solves. `hortus warm` before it saves every process the compiling.
@@ -40,13 +41,13 @@ def work(name: str, seed: int) -> Tried:
     return puzzles_of(analyst(name), seed)
 
 
-def search(games: list[str], minutes: float, processes: int, file: Path) -> list[Tried]:
+def search(games: list[str], first: int, minutes: float, processes: int, file: Path) -> list[Tried]:
     """All that was found, now and before: the game with the fewest puzzles is searched next."""
     known = file.read_bytes().splitlines() if file.exists() else []
     found = [msgspec.json.decode(line, type=Tried) for line in known]
     done = {(tried.game, tried.seed) for tried in found}
     kept = Counter({name: sum(len(tried.kept) for tried in found if tried.game == name) for name in games})
-    seeds = {name: (seed for seed in count(1) if (name, seed) not in done) for name in games}
+    seeds = {name: (seed for seed in count(first) if (name, seed) not in done) for name in games}
     ends = time.monotonic() + 60 * minutes
     running: dict[Future[Tried], str] = {}
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool, file.open("ab") as out:
@@ -66,13 +67,18 @@ def search(games: list[str], minutes: float, processes: int, file: Path) -> list
 
 
 def chosen(found: list[Tried], most: int) -> list[tuple[Puzzle, list[float]]]:
-    """As many puzzles as wanted, of every grade alike as far as there are, one of a match and grade; easiest first."""
-    every = {
-        (tried.seed, puzzle.grade): (puzzle, solved)
-        for tried in sorted(found, key=lambda tried: tried.seed)
-        for puzzle, solved in zip(tried.kept, tried.solved, strict=True)
-    }
-    grades = [[pair for pair in every.values() if pair[0].grade == grade] for grade in range(1, len(LEVELS) + 2)]
+    """As many puzzles as wanted, of every grade and from every match alike as far as there are; easiest first."""
+    before: Counter[tuple[int, int]] = Counter()  # how many of a match and grade came before
+    every = []
+    for tried in sorted(found, key=lambda tried: tried.seed):
+        for puzzle, solved in zip(tried.kept, tried.solved, strict=True):
+            every.append((before[tried.seed, puzzle.grade], puzzle, solved))
+            before[tried.seed, puzzle.grade] += 1
+    every.sort(key=lambda one: one[0])
+    grades = [
+        [(puzzle, solved) for _, puzzle, solved in every if puzzle.grade == grade]
+        for grade in range(1, len(LEVELS) + 2)
+    ]
     mixed = [pair for row in zip_longest(*grades) for pair in row if pair is not None]
     return sorted(mixed[:most], key=lambda pair: pair[0].grade)
 
@@ -80,6 +86,7 @@ def chosen(found: list[Tried], most: int) -> list[tuple[Puzzle, list[float]]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=hortus.games(), action="append")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first match")
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--count", type=int, default=120)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -87,7 +94,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     games = asked.game or hortus.games()
-    found = search(games, asked.minutes, asked.processes, asked.out / "tried.jsonl")
+    found = search(games, asked.first, asked.minutes, asked.processes, asked.out / "tried.jsonl")
     for name in games:
         of_game = [tried for tried in found if tried.game == name]
         picked = chosen(of_game, asked.count)

@@ -276,6 +276,21 @@ def test_a_move_can_be_typed_as_its_number_and_a_hint_asked_for(command: Command
     assert "Player lays the 5 on a1" in done.stdout and " would play " in done.stdout
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_puzzles_are_answered_and_explained(command: Command, lang: str) -> None:
+    done = command("puzzle", "lucky-numbers", "--lang", lang, keys="nonsense\n1\nanswer\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert any(WORDS.format(lang, "puzzles-solved", solved=solved, tried=2) in done.stdout for solved in (0, 1))
+    best = WORDS.format(lang, "puzzle-best", move="MOVE", sentence="")
+    assert best.partition("MOVE")[0] in done.stdout
+
+
+def test_there_is_no_puzzle_of_a_game_without(command: Command) -> None:
+    done = command("puzzle", "moss-court")
+    assert done.returncode == 2 and "no such puzzle" in done.stderr
+    assert command("puzzle", "nonsense").returncode == 2
+
+
 def test_a_match_that_was_left_goes_on(command: Command, tmp_path: Path) -> None:
     nothing = command("play")
     assert nothing.returncode == 2 and "name a game" in nothing.stderr
