@@ -347,8 +347,8 @@ class PuzzleResult(Struct):
     cost: PuzzleCost | None  # of the move given, against the best; none: it is right, or too bad to be measured
     margin: PuzzleCost  # of the best over the next best
     certainty: float
-    share: float | None
-    rating: RatingChange | None  # none: it was not the first answer
+    share: float | None = None
+    rating: RatingChange | None = None  # none: it was not the first answer
 
 
 class DailyTry(Struct):

@@ -6,6 +6,7 @@ process it comes to: the table of answers decides which is the first.
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -80,30 +81,16 @@ class Puzzles:
         return cards.PuzzleCard(
             id=id, game=game, grade=found.grade, share=await self.share(id), number=_number(game, id),
             count=len(puzzles(game)), rating=round(rating.mu, 2), answered=id in answered,
-            table=_table(game, found, name, lang),
+            table=await asyncio.to_thread(_table, game, found, name, lang),
         )  # fmt: skip
 
     async def answer(self, person: Person, id: str, move: str | None, lang: str) -> cards.PuzzleResult:
         """Is it right, and why? No move: show the answer, which counts as a wrong one."""
         game, found = _find(id)
-        match = Match.from_position(game, found.position)
-        played: str | None = None
-        if move is not None:
-            try:
-                played = match.game.notation[match.legal_code(move)]
-            except HortusError as problem:
-                raise Refusal("impossible", sentences=problem.sentences) from None
-        solved = played in found.best
-        change = await self._rate(person, game, found, solved)
-        cost = found.cost(played) if played and not solved else None
-        best = next(one for one in match.legal_moves() if one.move == found.moves[0].move)
-        return cards.PuzzleResult(
-            solved=solved, best=found.best, move=best, sentence=move_sentence(match.game.words, lang, best),
-            why=why(game, found, lang, _names(found, match.players, person.name, lang)),
-            cost=cards.PuzzleCost(cost.points, cost.win) if cost else None,
-            margin=cards.PuzzleCost(found.margin.points, found.margin.win), certainty=found.certainty,
-            share=await self.share(id), rating=change,
-        )  # fmt: skip
+        result = await asyncio.to_thread(_judged, game, found, move, person.name, lang)
+        result.rating = await self._rate(person, game, found, result.solved)
+        result.share = await self.share(id)
+        return result
 
     @staticmethod
     def picture(id: str, lang: str) -> str:
@@ -197,6 +184,26 @@ def _table(game: str, found: Puzzle, name: str, lang: str) -> m.TableState:
         prompt=match.prompt(), sentence=None, legal=match.legal_moves(), scores=scores, whole=True, log=[],
         clocks=None, seats=_seats(names, found.seat), watchers=0, undo=m.UndoOffer("none", 0), asking=None,
         commitment="", result=None, rematch=None, daily=None,
+    )  # fmt: skip
+
+
+def _judged(game: str, found: Puzzle, move: str | None, name: str, lang: str) -> cards.PuzzleResult:
+    """What there is to say of an answer; what it does to the ratings is still to come."""
+    match = Match.from_position(game, found.position)
+    played: str | None = None
+    if move is not None:
+        try:
+            played = match.game.notation[match.legal_code(move)]
+        except HortusError as problem:
+            raise Refusal("impossible", sentences=problem.sentences) from None
+    solved = played in found.best
+    cost = found.cost(played) if played and not solved else None
+    best = next(one for one in match.legal_moves() if one.move == found.moves[0].move)
+    return cards.PuzzleResult(
+        solved=solved, best=found.best, move=best, sentence=move_sentence(match.game.words, lang, best),
+        why=why(game, found, lang, _names(found, match.players, name, lang)),
+        cost=cards.PuzzleCost(cost.points, cost.win) if cost else None,
+        margin=cards.PuzzleCost(found.margin.points, found.margin.win), certainty=found.certainty,
     )  # fmt: skip
 
 
