@@ -44,8 +44,8 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """A visitor of a table. What it is owed waits in an outbox of limited size; of states only the last counts.
 
-    What is owed is written at the end of the event loop's round, acknowledgements and chat first, then the state as it
-    is by then; while the other side does not keep up, it waits.
+    What is owed is written in one go at the end of the event loop's round, acknowledgements and chat first, then the
+    state as it is by then; while the other side does not keep up, it waits.
     """
 
     def __init__(
@@ -181,22 +181,23 @@ class Connection:
                 self._task.cancel()
 
     def _write_all(self) -> None:
-        while self._outbox or self._dirty:
-            if not self._wire.can_write():
-                self._blocked_since = self._blocked_since or time.monotonic()
-                return
-            if self._outbox:
-                self._wire.write_text(self._outbox.popleft())
-            elif self._table.complete:
-                self._wire.write_text(self._state())
+        if (self._outbox or self._dirty) and not self._wire.can_write():
+            self._blocked_since = self._blocked_since or time.monotonic()
+            return
+        self._blocked_since = 0.0
+        owed, whole = list(self._outbox), True
+        self._outbox.clear()
+        if self._dirty:
+            whole = self._table.complete
+            if whole:
+                owed.append(self._state())
             else:
                 self._hub.background(self._complete())
-                return
-        self._blocked_since = 0.0
-        if self._bye is not None and self._closing is None:
-            goodbye = m.Bye(self._table.number, self._bye, sentence(self._reader.lang, self._bye))
-            self._wire.write_text(m.encode(goodbye))
+        if whole and self._bye is not None and self._closing is None:
+            owed.append(m.encode(m.Bye(self._table.number, self._bye, sentence(self._reader.lang, self._bye))))
             self._closing = asyncio.create_task(self._close(self._bye))
+        if owed:
+            self._wire.write_texts(owed)
 
     async def _complete(self) -> None:
         """The match has been let go: read it again, as soon as the database answers, then go on."""

@@ -64,12 +64,11 @@ def _frame_length(data: bytes, at: int) -> int | None:
     return 2 + extra + (4 if masked else 0) + size
 
 
-def _text_frame(data: bytes) -> bytes:
-    """A whole message as the one frame in which a server sends it."""
-    size = len(data)
+def _text_header(size: int) -> bytes:
+    """What comes before a whole message of so many bytes, in the one frame in which a server sends it."""
     if size < 126:
-        return bytes((0x81, size)) + data
-    return (b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)) + data
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
 
 
 class Wire(Protocol):
@@ -80,8 +79,8 @@ class Wire(Protocol):
     def can_write(self) -> bool:
         """Has the other side taken most of what it was sent?"""
 
-    def write_text(self, data: bytes) -> None:
-        """Send a message; ConnectionResetError if the connection is closed."""
+    def write_texts(self, messages: list[bytes]) -> None:
+        """Send messages in one go; ConnectionResetError if the connection is closed."""
 
 
 def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
@@ -105,10 +104,10 @@ def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
         def can_write(self) -> bool:
             return self.writable.is_set()
 
-        def write_text(self, data: bytes) -> None:
+        def write_texts(self, messages: list[bytes]) -> None:
             if self.disconnected or self.close_sent or self.transport.is_closing():
                 raise ConnectionResetError
-            self.transport.write(_text_frame(data))
+            self.transport.write(b"".join(part for data in messages for part in (_text_header(len(data)), data)))
 
         def resume_writing(self) -> None:
             super().resume_writing()

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from typing import Any
 
 from hortus.games.positions import head_of
 from hortus.games.public import public
 
 from .options import SETUP_NAMES
-from .state import CELLS, NUMBERS
+from .state import CELLS
 
 
-def _fits(state: Any, seat: int) -> list[list[list[int] | None]]:
-    """For each space of a garden the least and the greatest number that its row and its column allow, if any."""
-    own = slice(CELLS * seat, CELLS * (seat + 1))
-    lows = map(max, state.above_row[own], state.above_column[own])
-    highs = map(min, state.below_row[own], state.below_column[own])
-    spaces = [[low + 1, high - 1] if low + 1 < high else None for low, high in zip(lows, highs, strict=True)]
-    return [spaces[4 * row : 4 * row + 4] for row in range(4)]
+def _fits(state: Any) -> list[list[int] | None]:
+    """For each space of every garden the least and the greatest number that its row and its column allow, if any."""
+    spaces = CELLS * state.players
+    lows = [a if a > b else b for a, b in zip(state.above_row[:spaces], state.above_column[:spaces], strict=True)]
+    highs = [a if a < b else b for a, b in zip(state.below_row[:spaces], state.below_column[:spaces], strict=True)]
+    return [[low + 1, high - 1] if low + 1 < high else None for low, high in zip(lows, highs, strict=True)]
+
+
+def _gardens(spaces: list[Any]) -> list[list[list[Any]]]:
+    """What is told of every space, by garden and row."""
+    rows = [spaces[at : at + 4] for at in range(0, len(spaces), 4)]
+    return [rows[at : at + 4] for at in range(0, len(rows), 4)]
+
+
+def _tiles(counts: list[int]) -> list[int]:
+    """So many tiles of each number, counted from 0."""
+    return list(chain.from_iterable(map(repeat, range(len(counts)), counts)))
 
 
 @public
@@ -26,12 +37,9 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     laying = bool(state.laying)
     return {
         "game": "lucky-numbers",
-        "gardens": [
-            [[number or None for number in state.garden[at : at + 4]] for at in range(CELLS * s, CELLS * s + CELLS, 4)]
-            for s in range(players)
-        ],
-        "fits": [_fits(state, s) for s in range(players)],
-        "centre": [number for number in range(1, NUMBERS + 1) for _ in range(state.up[number])],
+        "gardens": _gardens([number or None for number in state.garden[: CELLS * players]]),
+        "fits": _gardens(_fits(state)),
+        "centre": _tiles(state.up),
         "held": state.held or None,
         "setup": SETUP_NAMES[state.setup],
         "bruno": bool(state.bruno),
@@ -40,5 +48,5 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "hands": [[n for n in state.drawn[4 * s : 4 * s + 4] if n] for s in range(players)] if laying else None,
         "idle": state.idle,
         **head_of(state),
-        "face_down": [number for number in range(1, NUMBERS + 1) for _ in range(state.down[number])],
+        "face_down": _tiles(state.down),
     }
