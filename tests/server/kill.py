@@ -40,9 +40,14 @@ class Player:
         self.fresh = 0  # moves acknowledged since the last start
         self.count = 0
 
+    async def stay(self, running: asyncio.Event) -> None:
+        """Play as long as the server runs; on a busy machine a connection may need a second try."""
+        self.fresh = 0
+        while running.is_set():
+            await self.play()
+
     async def play(self) -> None:
         """Until the connection breaks."""
-        self.fresh = 0
         try:
             live = await self.person.live(self.table, f"after={self.number}")
             if self.pending:
@@ -117,7 +122,29 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
     assert in_matches == stored(db, "select cast(coalesce(sum(matches), 0) as integer) from ratings"), "ratings"
     ended = stored(db, "select count(*) from tables where state = 'over'")
     assert ended == stored(db, "select count(*) from endings"), "an ending is missing"
-    return {"moves": moves, "acknowledged": sum(len(player.acknowledged) for player in players)}
+    return {"moves": moves, "acknowledged": _acknowledged(players)}
+
+
+async def _play_on(players: list[Player], tasks: list[asyncio.Task[None]], acknowledged: int | None) -> None:
+    """Until so many moves have been acknowledged, or else until everybody has moved; or nothing is left to play."""
+
+    def enough() -> bool:
+        for task in tasks:
+            if task.done():
+                task.result()
+        if acknowledged is None:
+            return all(player.over or player.fresh for player in players)
+        return _acknowledged(players) >= acknowledged or all(player.over for player in players)
+
+    def gone_on(seen: int) -> bool:
+        return sum(player.number for player in players) != seen or enough()
+
+    while not enough():  # as long as anything goes on
+        await until(partial(gone_on, sum(player.number for player in players)), 120)
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict[str, int]:
@@ -134,29 +161,21 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
             made = await ada.table(game, ["me", "open", *bots])
             await bo.post(f"/api/tables/{made['id']}/join", {})
             players += [Player(ada, made["id"], 2 * i), Player(bo, made["id"], 2 * i + 1)]
-        for _ in range(kills):
-            tasks = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(dice.uniform(0.2, 1.2))
-            house.kill()
+        for kill in range(kills + 1):
+            running = asyncio.Event()
+            running.set()
+            tasks = [asyncio.create_task(player.stay(running)) for player in players]
+            last = kill == kills
+            await _play_on(players, tasks, None if last else _acknowledged(players) + dice.randrange(15, 60))
+            running.clear()
+            if last:
+                house.stop()
+            else:
+                house.kill()
             await asyncio.gather(*tasks)
-            await asyncio.to_thread(check, house.db, players)
-            await asyncio.to_thread(house.start)
-        tasks = [asyncio.create_task(player.play()) for player in players]
-
-        def has_gone_on(seen: int) -> bool:
-            for task in tasks:
-                if task.done():
-                    task.result()
-            return sum(player.number for player in players) != seen or has_ended()
-
-        def has_ended() -> bool:
-            return all(player.over or player.fresh for player in players)
-
-        while not has_ended():  # as long as anything goes on
-            seen = sum(player.number for player in players)
-            await until(partial(has_gone_on, seen), 120)
-        house.stop()
-        await asyncio.gather(*tasks)
+            if not last:
+                await asyncio.to_thread(check, house.db, players)
+                await asyncio.to_thread(house.start)
     finally:
         if house.process and house.process.poll() is None:
             house.kill()
