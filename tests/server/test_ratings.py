@@ -97,7 +97,8 @@ async def test_a_match_is_rated_when_it_ends(house: House) -> None:
 
 
 @run
-async def test_bots_and_programs_are_rated_and_hot_seat_is_not(house: House) -> None:
+async def test_bots_and_programs_are_rated_and_hot_seat_is_not(start: Start) -> None:
+    house = start()  # of its own: elsewhere others may just be rated against the same bot
     ada = await Person(house).enter("Ada")
     hot = await ada.table(GAME, ["me", "me"])
     live = await ada.live(hot["id"])
