@@ -68,7 +68,7 @@ function Player({ review, seats, seat, points, frames, board, words, at, onStep,
     <dl class="review-facts">
       <div><dt>${t("review-found")}</dt><dd>${chance(accuracy)}<span class="review-bar"><i style=${{ width: `${100 * accuracy}%` }}></i></span></dd></div>
       <div><dt>${words("review-luck")}</dt><dd>${signedAmount(luck)}</dd></div>
-      ${!alone && html`<div><dt>${t("review-adjusted")}</dt><dd>${signedAmount(adjusted)}</dd></div>`}</dl>
+      ${!alone && !words.has("outlook") && html`<div><dt>${t("review-adjusted")}</dt><dd>${signedAmount(adjusted)}</dd></div>`}</dl>
     ${
       wide &&
       html`<h4>${t("review-costliest")}</h4>
