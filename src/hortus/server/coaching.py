@@ -29,7 +29,7 @@ from .workers import Job, Priority, Unfinished
 
 logger = logging.getLogger("hortus.coach")
 
-HINT_TAKES = 1.5  # seconds of thinking
+HINT_TAKES = 5.0  # seconds after which a worker is given up; a hint takes about one, on a busy machine longer
 HINT_WAITS = 15.0  # seconds until whoever asked is told to try again: a worker may first have to load the game
 SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
