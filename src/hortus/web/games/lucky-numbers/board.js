@@ -76,7 +76,7 @@ function space(props, column, row) {
   // Beside the space, not in it: a preview is no part of the space's name.
   const preview =
     ghost &&
-    html`<g pointer-events="none" aria-hidden="true">
+    html`<g class="lucky-preview" pointer-events="none" aria-hidden="true">
       <g class="lucky-ghost"><${Tile} number=${ghost} x=${x - 4} y=${y - 4} size=${108} held ghostly /></g>
       ${number && html`<${Tile} number=${number} x=${x + 57} y=${y + 57} size=${46} ghostly />`}</g>`;
   return { at, number, x, y, move, preview, range, start, drawing };
