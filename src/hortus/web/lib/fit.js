@@ -22,7 +22,11 @@ function fit(box) {
 export function useFit(text) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (ref.current) fit(ref.current);
+    // Before it is painted, but not before: several changes of one frame need one layout.
+    const frame = requestAnimationFrame(() => {
+      if (ref.current) fit(ref.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [text]);
   useEffect(() => {
     const box = ref.current;

@@ -7,9 +7,11 @@ import { boxOf, fitted, pieceAt, piecesAt, placeIn } from "./measure.js";
 
 /** Where places and pieces were before a move was drawn. @typedef {{places: Map<string, Box>, pieces: Map<string, Box[]>, view: any}} Seen */
 /**
- * A piece that travels. `hidden`: the piece it becomes, a selector while it is the only one there.
- * @typedef {{event: GameEvent, picture: ReturnType<typeof floating>, from: Box, to: Box, hidden: string | HTMLElement | null}} Flight
+ * How a piece travels. `hidden`: the piece it becomes, a selector while it is the only one there; `waits`: it is seen at
+ * its origin before it flies.
+ * @typedef {{event: GameEvent, from: Box, to: Box, hidden: string | HTMLElement | null, waits: boolean}} Plan
  */
+/** A piece that travels. @typedef {Plan & {picture: ReturnType<typeof floating>}} Flight */
 
 const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece) => `${place} ${piece}`;
 
@@ -43,12 +45,13 @@ export function transformTo(from, to) {
 }
 
 /**
- * A flight made ready: its picture waits at its origin where a piece has gone from there, else it is not seen yet.
- * @param {import("./types.js").Play} play @param {HTMLElement} root @param {GameEvent} event @param {Seen} seen
- * @param {Flight | undefined} before  the flight in which the same piece came to this origin
- * @returns {Flight | null}
+ * How a piece is going to travel; null if there is nowhere to see it. Only measures: the pictures of all flights are made
+ * afterwards (`ready`), for each of them would cost a layout otherwise.
+ * @param {HTMLElement} root @param {GameEvent} event @param {Seen} seen
+ * @param {Plan | undefined} before  the flight in which the same piece came to this origin
+ * @returns {Plan | null}
  */
-export function prepare(play, root, event, seen, before) {
+export function plan(root, event, seen, before) {
   const { origin, target, piece } = event;
   const place = target === null ? null : placeIn(root, target);
   if (origin === null || target === null || !place) return null;
@@ -60,14 +63,24 @@ export function prepare(play, root, event, seen, before) {
   const there = boxOf(lying ?? place);
   if (!from?.width || !there.width) return null;
   const to = lying ? there : fitted(there, from);
-  const picture = floating(play, piece, to, { turn: event.turn, at: origin, view: seen.view });
-  picture.holder.style.transform = transformTo(from, to);
-  Object.assign(picture.holder.dataset, { flight: `${origin} → ${target}`, of: piece ?? "" });
-  if (before || was.length <= left) picture.holder.style.visibility = "hidden";
   const there_before = seen.pieces.get(nameOf(target, piece))?.length ?? 0;
   const comes = lying !== null && piecesAt(root, target, piece).length > there_before;
   const selector = `.board [data-place="${CSS.escape(target)}"] [data-piece="${CSS.escape(piece ?? "")}"]`;
   const hidden = !comes ? null : there_before ? lying : selector;
+  return { event, from, to, hidden, waits: !before && was.length > left };
+}
+
+/**
+ * A flight with its picture, which waits at its origin where a piece has gone from there, else it is not seen yet.
+ * @param {import("./types.js").Play} play @param {Plan} planned @param {any} view  the one before @returns {Flight}
+ */
+export function ready(play, planned, view) {
+  const { event, from, to, hidden, waits } = planned;
+  const { origin, target, piece, turn } = event;
+  const picture = floating(play, piece, to, { turn, at: origin ?? "", view });
+  picture.holder.style.transform = transformTo(from, to);
+  Object.assign(picture.holder.dataset, { flight: `${origin} → ${target}`, of: piece ?? "" });
+  if (!waits) picture.holder.style.visibility = "hidden";
   if (hidden instanceof Element) hidden.style.visibility = "hidden";
-  return { event, picture, from, to, hidden };
+  return { ...planned, picture };
 }

@@ -54,7 +54,11 @@ export function FocusArea({ label, class: className = "", children, keys }) {
   useEffect(() => {
     const area = ref.current;
     if (!area) return;
-    const observer = new MutationObserver(() => keepOneStop(area));
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame); // once a frame: what is in sight is known then without an extra layout
+      frame = requestAnimationFrame(() => keepOneStop(area));
+    });
     observer.observe(area, {
       childList: true,
       subtree: true,
@@ -62,7 +66,10 @@ export function FocusArea({ label, class: className = "", children, keys }) {
       attributeFilter: ["class", "data-next"],
     });
     keepOneStop(area);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {

@@ -1,7 +1,7 @@
 /** The queue that plays events on the board: pieces fly, what happens together moves together, great moments are staged. */
 import { signal } from "./ui.js";
 import { laidByHand } from "./carry.js";
-import { look, prepare, transformTo, travels } from "./flights.js";
+import { look, plan, ready, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { settings, still } from "./settings.js";
 import { sound } from "./sound.js";
@@ -113,10 +113,17 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     const beats = beatsOf(moved, play.board);
     if (calm) flash(board, [...new Set(moved.map((event) => event.target ?? ""))]);
     else {
+      /** @type {import("./flights.js").Plan[]} */
+      const planned = [];
       for (const event of moved.filter(travels)) {
-        const came = flights.findLast((one) => one.event.target === event.origin && one.event.piece === event.piece);
-        const flight = prepare(play, board, event, before, came);
-        if (!flight) continue;
+        const came = [...flights, ...planned].findLast(
+          (one) => one.event.target === event.origin && one.event.piece === event.piece,
+        );
+        const found = plan(board, event, before, came);
+        if (found) planned.push(found);
+      }
+      for (const one of planned) {
+        const flight = ready(play, one, before.view);
         flights.push(flight);
         flight.picture.holder.style.zIndex = String(40 + MANY - flights.length); // what goes first lies on top
       }
