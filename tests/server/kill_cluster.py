@@ -15,7 +15,8 @@ import random
 import signal
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -31,13 +32,42 @@ TRANSIENT = {"failed", "not_now", "not_ready"}  # asked again, the same may work
 OUTDATED = {"stale", "not_your_turn", "illegal"}  # the state follows
 
 
+class Uptime:
+    """How long anything could be played: at least one process was running, and the database."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes, self._down = processes, 0
+        self._database = True
+        self._before, self._since = 0.0, time.monotonic()
+
+    def seconds(self) -> float:
+        running = self._database and self._down < self._processes
+        return self._before + (time.monotonic() - self._since if running else 0.0)
+
+    @contextmanager
+    def without_a_process(self) -> Iterator[None]:
+        self._before, self._since, self._down = self.seconds(), time.monotonic(), self._down + 1
+        try:
+            yield
+        finally:
+            self._before, self._since, self._down = self.seconds(), time.monotonic(), self._down - 1
+
+    @contextmanager
+    def without_the_database(self) -> Iterator[None]:
+        self._before, self._since, self._database = self.seconds(), time.monotonic(), False
+        try:
+            yield
+        finally:
+            self._before, self._since, self._database = self.seconds(), time.monotonic(), True
+
+
 class Roaming(Player):
     """A player who connects to the next process whenever the connection breaks, as a page behind a proxy would."""
 
-    def __init__(self, person: Person, table: str, seed: int, houses: list[House], first: int) -> None:
+    def __init__(self, person: Person, table: str, seed: int, houses: list[House], first: int, up: Uptime) -> None:
         super().__init__(person, table, seed)
-        self.houses, self.at = houses, first
-        self.moved = time.monotonic()  # when the table last moved on
+        self.houses, self.at, self._up = houses, first, up
+        self.moved = up.seconds()  # when the table last moved on
         self.longest = 0.0  # and how long it did not
 
     async def roam(self) -> None:
@@ -49,7 +79,7 @@ class Roaming(Player):
 
     def look(self) -> None:
         if not self.over:
-            self.longest = max(self.longest, time.monotonic() - self.moved)
+            self.longest = max(self.longest, self._up.seconds() - self.moved)
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         if message["type"] == "table":
@@ -57,7 +87,7 @@ class Roaming(Player):
                 return  # a process that has not heard yet
             if message["number"] > self.number:
                 self.look()
-                self.moved = time.monotonic()
+                self.moved = self._up.seconds()
         if message["type"] == "refused" and message["reason"] in TRANSIENT | OUTDATED:
             if message["reason"] in OUTDATED:
                 self.pending = None
@@ -82,6 +112,7 @@ class Deployment:
         self.postgres, self.dice = postgres, random.Random(seed)
         self.db = postgres.fresh()
         self.houses = [House(self.db, {"HORTUS_BOT_WORKERS": "1"}).start() for _ in range(processes)]
+        self.up = Uptime(processes)
         self.players: list[Roaming] = []
         self.done: Counter[str] = Counter()
         self._asked = 0
@@ -110,7 +141,7 @@ class Deployment:
             made = await self._ask(people[0], partial(people[0].table, GAME, seats, pace=pace))
             await self._ask(people[1], partial(people[1].post, f"/api/tables/{made['id']}/join", {}))
             seed = 1000 * index + 2 * count
-            pair = [Roaming(one, made["id"], seed + k, self.houses, index + k) for k, one in enumerate(people)]
+            pair = [Roaming(one, made["id"], seed + k, self.houses, index + k, self.up) for k, one in enumerate(people)]
             self.players += pair
             await asyncio.gather(*(player.roam() for player in pair))
             for person in people:
@@ -131,15 +162,16 @@ class Deployment:
         while self._next(most):
             await asyncio.sleep(self.dice.uniform(0.3, 2.0))
             assert house.process
-            if self.dice.random() < 0.15:
-                house.process.send_signal(signal.SIGSTOP)
-                await asyncio.sleep(LEASE / 1000 + self.dice.uniform(0.5, 2.5))
-                house.process.send_signal(signal.SIGCONT)
-                self.done["stopped beyond the lease"] += 1
-            else:
-                house.kill()
-                await asyncio.to_thread(self._start, house)
-                self.done["killed"] += 1
+            with self.up.without_a_process():
+                if self.dice.random() < 0.15:
+                    house.process.send_signal(signal.SIGSTOP)
+                    await asyncio.sleep(LEASE / 1000 + self.dice.uniform(0.5, 2.5))
+                    house.process.send_signal(signal.SIGCONT)
+                    self.done["stopped beyond the lease"] += 1
+                else:
+                    house.kill()
+                    await asyncio.to_thread(self._start, house)
+                    self.done["killed"] += 1
 
     @staticmethod
     def _start(house: House) -> None:
@@ -153,8 +185,9 @@ class Deployment:
     async def restart_database(self, most: int) -> None:
         while self._next(most):
             await asyncio.sleep(self.dice.uniform(2, 5))
-            await asyncio.to_thread(self.postgres.stop)
-            await asyncio.to_thread(self.postgres.start)
+            with self.up.without_the_database():
+                await asyncio.to_thread(self.postgres.stop)
+                await asyncio.to_thread(self.postgres.start)
             self.done["database restarted"] += 1
 
     async def disturb(self, disturbances: int, pairs: int) -> None:
