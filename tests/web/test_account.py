@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from hortus.server.admin import administration
+from tests.server.house import House
+from tests.server.versions import NEXT, next_version
 
 from .conftest import NewPage
-from .driver import open_lobby, play_now
+from .driver import open_lobby, play_now, until_mine
 from .looks import look
 from .serving import Server
 
@@ -107,3 +110,22 @@ def test_a_page_of_another_version_loads_itself_again(new_page: NewPage, server:
     asked = "async () => (await import('/static/lib/api.js')).get('/api/session')"
     assert page.evaluate(asked)["version"] in page.evaluate("() => sessionStorage.getItem('reloaded')")
     assert len(loads) == 2
+
+
+def test_a_page_goes_on_with_the_next_version_of_the_server(new_page: NewPage, tmp_path: Path) -> None:
+    """The server is stopped and its next version started: the page loads itself again, and the match goes on."""
+    page = new_page(quiet=True, service_workers="allow")
+    house = House(str(tmp_path / "tables.db")).start()
+    try:
+        play_now(page, f"http://localhost:{house.port}", GAME, setup="sorted")
+        page.evaluate("() => navigator.serviceWorker.ready")
+        until_mine(page)
+        house.stop()
+        house.settings.update(next_version(tmp_path))
+        house.start()
+        expect(page.locator(f'meta[name="version"][content="{NEXT}"]')).to_be_attached()
+        until_mine(page)
+        page.locator("[data-place=pile].is-legal").click()
+        expect(page.locator(".bar [data-action=discard]").first).to_be_visible()
+    finally:
+        house.stop()
