@@ -96,8 +96,6 @@ def mover(table: Table, *people: Person) -> Person:
 class InProcess:
     """Does jobs at once, in this process."""
 
-    def start(self) -> None: ...
-
     async def run(self, job: Job) -> Any:
         return await asyncio.to_thread(job.work, {}, lambda: None, *job.args)
 

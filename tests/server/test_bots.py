@@ -135,7 +135,7 @@ class Pool:
 
 def table_of(match: Match) -> Any:
     return SimpleNamespace(
-        id="t", host="p", game=match.game.name, seats=[], people_here=set, watchers=lambda: 1
+        id="t", daily=None, host="p", game=match.game.name, seats=[], people_here=set, watchers=lambda: 1
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from hortus.bots import find
-from hortus.server import bot_runner, coaching, fairness, serve, thinking
+from hortus.server import bot_runner, fairness, serve, thinking
 
 DEAL = 11
 
@@ -29,6 +29,4 @@ if __name__ == "__main__":
         served.secrets = SimpleNamespace(randbelow=lambda below: DEAL, token_hex=served.secrets.token_hex)
     served = bot_runner
     served.choose = steady.choose
-    served = coaching
-    served.HINT_WAITS = 60.0  # a busy machine is slow, not wrong
     serve(sys.argv[1], int(sys.argv[2]), sys.argv[3], False)

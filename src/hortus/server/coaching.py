@@ -103,7 +103,10 @@ class Coaching:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
         assert table.match is not None
         _check_compiled(table)
-        job = Job(give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, seconds=HINT_TAKES)
+        job = Job(
+            give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, affinity=table.id,
+            seconds=HINT_TAKES,
+        )  # fmt: skip
         try:
             return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)
         except (Unfinished, TimeoutError):
