@@ -30,7 +30,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_match_in_firefox(game: Any, firefox: Firefox, server: Server) -> None:
     page: Any = firefox  # as much of a page as the drivers use
-    page.goto(server.url)
+    page.goto(f"{server.url}/static/theme.js")  # a page of the same origin that loads nothing
     page.evaluate("() => localStorage.setItem('motion', '\"off\"')")
     open_lobby(page, server.url)
     page.evaluate(NEW_TABLE, [game.name, game.options])

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .driver import make_table, play_now, settled, state, until_mine
-from .flights import flown, heard, watch, way
+from .flights import flown, watch, way
 from .serving import Server
 
 ME, FRIEND = {"kind": "me"}, {"kind": "invited"}
@@ -37,7 +37,6 @@ def test_a_move_comes_to_the_other_browser_and_flies_there(new_page: NewPage, se
     (flight,) = flown(bo)
     assert (flight["origin"], flight["target"]) == ("pile", "hand")
     assert 350 <= flight["duration"] <= 500
-    assert flight["at"] - heard(bo)[0]["at"] < 100  # drawn and taken off as soon as it is heard
 
 
 def test_with_reduced_motion_pieces_are_there_at_once(new_page: NewPage, server: Server) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import hortus
@@ -98,7 +99,7 @@ async def change(request: Req, services: Given, data: JSONBody[cards.ChangePerso
     return people.info(me.session, await people.change(me.someone(), data.name, data.lang))
 
 
-@delete("/api/session", status_code=204)
+@delete("/api/session", status_code=204, responses={204: ResponseSpec(None, description="No Content")})
 async def sign_out(request: Req, services: Given) -> Response[None]:
     """End this session."""
     me = caller(request)

@@ -152,7 +152,11 @@ class Services:
         try:
             await warm
             hub = Hub(self.settings, storage, people, writer, cluster, workers)
-            await hub.start()
+            try:
+                await hub.start()
+            except asyncio.CancelledError:  # stopped before it was open: nothing of it is left behind
+                await hub.stop()
+                raise
         except Exception:
             logger.exception("the tables cannot be opened")
             self.failed()
@@ -186,6 +190,8 @@ class Services:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        if self._opening:
+            await asyncio.wait([self._opening])
         if self._coaching:
             await self._coaching.close()
         if self._hub:

@@ -128,7 +128,7 @@ class Workers:
     async def close(self) -> None:
         """Nothing is finished any more."""
         self._closing = True
-        for task in self._starting:
+        for task in list(self._starting):
             await asyncio.wait([task])
         for worker in self._workers:
             asyncio.get_running_loop().remove_reader(worker.connection.fileno())
