@@ -11,7 +11,7 @@ from tests.server.postgres import own_postgres
 
 
 @pytest.mark.parametrize(
-    ("disturbances", "pairs"), [(5, 3), pytest.param(100, 8, marks=pytest.mark.long)], ids=["few", "many"]
+    ("disturbances", "pairs"), [(3, 3), pytest.param(100, 8, marks=pytest.mark.long)], ids=["few", "many"]
 )
 def test_processes_killed_stopped_and_without_a_database(disturbances: int, pairs: int) -> None:
     with own_postgres() as postgres:
