@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 import hortus
 from hortus.bots.compilation import Compilation
@@ -38,7 +39,15 @@ logger = logging.getLogger("hortus.server")
 
 
 Speak = Callable[..., None]  # (what, **values): tells whoever started the server what happens
+Part = TypeVar("Part")
 LOOK = 0.5  # seconds between two looks at the event loop
+
+
+def _opened(part: Part | None) -> Part:
+    """A part of the server that is there once the tables are open."""
+    if part is None:
+        raise Refusal("not_ready")
+    return part
 
 
 class Services:
@@ -70,53 +79,37 @@ class Services:
 
     @property
     def hub(self) -> Hub:
-        if self._hub is None:
-            raise Refusal("not_ready")
-        return self._hub
+        return _opened(self._hub)
 
     @property
     def lobby(self) -> Lobby:
-        if self._lobby is None:
-            raise Refusal("not_ready")
-        return self._lobby
+        return _opened(self._lobby)
 
     @property
     def chat(self) -> Chat:
-        if self._chat is None:
-            raise Refusal("not_ready")
-        return self._chat
+        return _opened(self._chat)
 
     def announcement(self) -> m.Announcement | None:
         return self._announcements.current if self._announcements else None
 
     def check_ban(self, person: Person, address: str) -> None:
-        if self.bans is None:
-            raise Refusal("not_ready")
-        self.bans.check(person, address)
+        _opened(self.bans).check(person, address)
 
     @property
     def coaching(self) -> Coaching:
-        if self._coaching is None:
-            raise Refusal("not_ready")
-        return self._coaching
+        return _opened(self._coaching)
 
     @property
     def puzzles(self) -> Puzzles:
-        if self._puzzles is None:
-            raise Refusal("not_ready")
-        return self._puzzles
+        return _opened(self._puzzles)
 
     @property
     def daily(self) -> Daily:
-        if self._daily is None:
-            raise Refusal("not_ready")
-        return self._daily
+        return _opened(self._daily)
 
     @property
     def progress(self) -> ProgressOf:
-        if self._progress is None:
-            raise Refusal("not_ready")
-        return self._progress
+        return _opened(self._progress)
 
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.coaching"])
