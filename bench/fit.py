@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import hortus
-from hortus.bots.hooks import SEATS, load_policy
+from hortus.bots.hooks import ROOM, SEATS, load_policy
 from hortus.games import game as find_game
 from hortus.games.contract import Game
 from hortus.kernel import plain_state
@@ -129,7 +129,7 @@ class Policy:
 
     def ahead(self, samples: list[Sample]) -> Any:
         """By how much the first seat is ahead of the second, as the policy sees it."""
-        out = [0.0] * SEATS
+        out = [0.0] * (SEATS + ROOM)
         found = np.empty(len(samples))
         for i, sample in enumerate(samples):
             self.evaluate(sample.state, out)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hortus.games.contract import Game
 
 SEATS = 5  # the most any game has
+ROOM = 96  # numbers that a policy may keep behind those it writes, while it writes them
 
 # The parameters of the search; a game's policy may have PARAMETERS of its own.
 DEFAULTS = {
@@ -41,12 +42,18 @@ def score_now(state: Any, out: Any) -> None:
 def one_ply_lookahead(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     """The mover's value estimate after each move, before any chance that follows it."""
     mover = state.turn
-    points = out[n : n + SEATS]
+    points = out[n:]
     for i in range(n):
         write(scratch, 0, state)
         decide(scratch[0], moves[i])
         evaluate(scratch[0], points)
         out[i] = points[mover]
+
+
+@rule
+def all_logits(state: Any, moves: Any, n: int, scratch: Any, extra: Any, out: Any) -> None:
+    """What a rollout goes by in a game without a way of its own: every move's logit."""
+    policy_logits(state, moves, n, scratch, out)
 
 
 @rule
@@ -56,13 +63,20 @@ def code_as_key(state: Any, move: int) -> int:
 
 
 def _evaluate(state: Any, out: Any) -> None:
-    """Write the points each seat may expect at the end."""
+    """Write the points each seat may expect at the end. `out` has room for SEATS numbers and ROOM more."""
 
 
 def _policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     """Write how good each of n legal moves seems to the mover, in points, from any zero.
 
-    `out` has room for SEATS more numbers; `scratch` is room for one state.
+    `out` has room for SEATS + ROOM more numbers; `scratch` is room for one state.
+    """
+
+
+def _rollout_logits(state: Any, moves: Any, n: int, scratch: Any, extra: Any, out: Any) -> None:
+    """`policy_logits` for a rollout, which plays the move with the most out[i] + extra[i].
+
+    A move that cannot be that one may get any number below its logit.
     """
 
 
@@ -78,6 +92,7 @@ def _named(declaration: Any, name: str, default: Any) -> Any:
 
 evaluate = _named(_evaluate, "evaluate", score_now)
 policy_logits = _named(_policy_logits, "policy_logits", one_ply_lookahead)
+rollout_logits = _named(_rollout_logits, "rollout_logits", all_logits)
 action_key = _named(_action_key, "action_key", code_as_key)
 
 

@@ -24,11 +24,13 @@ from .hooks import (
     PRIOR_TEMPERATURE,
     ROLLOUT_DEPTH,
     ROLLOUT_NOISE,
+    ROOM,
     SEATS,
     VALUE_SCALE,
     action_key,
     evaluate,
     policy_logits,
+    rollout_logits,
 )
 
 if TYPE_CHECKING:
@@ -39,14 +41,15 @@ MARGIN = 0.2  # how much of a finished game's value is the margin, the rest bein
 USED, SIMULATIONS, DECISIONS, ROOT, FORCED = range(5)  # the places of `counts`
 EVALUATE_ROOT, BEGIN = 0, -(1 << 20)  # for `search`, instead of a number of simulations
 KEYS_PER_BRANCH = 2  # slots of the hash table
+NEAR, APART = 0xFF, 0x9E3770  # the slots in which a node's keys begin: a mask, and from one node to the next
 BITS = 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
     """The search tree as arrays. A branch and the node it leads to share a number; keys hash (node, action_key)."""
 
-    keys: Any  # open addressing, a power of two; 0: free
-    branch: Any  # the branch of each key
+    table: Any  # open addressing, a power of two: a key (0: free) and its branch by turns, so that both lie together
+    slot: Any  # where in the table each branch is
     prior: Any
     visits: Any
     shares: Any  # sums by seat: SEATS * branch + seat
@@ -63,6 +66,7 @@ class Workspace(NamedTuple):
 
     moves: Any
     logits: Any
+    extra: Any  # noise
     branches: Any
     path: Any
     points: Any
@@ -76,7 +80,7 @@ def new_tree(branches: int) -> Tree:
     """An empty tree with room for so many branches."""
     slots = KEYS_PER_BRANCH * branches
     return Tree(
-        np.zeros(slots, np.int64), np.zeros(slots, np.int32), np.zeros(branches, np.float32),
+        np.zeros(2 * slots, np.int64), np.zeros(branches, np.int32), np.zeros(branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(SEATS * branches, np.float32), np.zeros(SEATS * branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32),
         np.zeros(branches, np.int64), np.zeros(5, np.int64),
@@ -90,16 +94,17 @@ def new_workspace(game: Game, parameters: Mapping[str, float], plain: bool) -> W
     moves: Any = [0] * most if plain else np.zeros(most, np.int16)
     rng: Any = [0] * 4 if plain else np.zeros(4, np.int64)
     return Workspace(
-        moves, np.zeros(most + 8), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(8), np.zeros(8), np.array(list(parameters.values()), float), rng, np.zeros(8),
+        moves, np.zeros(most + SEATS + ROOM), np.zeros(most), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
+        np.zeros(SEATS + ROOM), np.zeros(SEATS), np.array(list(parameters.values()), float), rng,
+        np.zeros(SEATS + ROOM),
     )  # fmt: skip
 
 
 @rule
 def clear(tree: Any) -> None:
     """Make the tree empty again."""
-    tree.keys[:] = 0
     for branch in range(max(1, tree.counts[USED])):
+        tree.table[tree.slot[branch]] = 0
         forget(tree, branch)
     tree.counts[:] = 0
     tree.counts[USED] = 1
@@ -129,13 +134,23 @@ def key_of(node: int, action: int) -> int:
 
 
 @rule
-def slot_of(tree: Any, key: int) -> int:
-    """The slot of a key in the hash table, or the free one where it would go."""
-    mask = len(tree.keys) - 1
-    at = (key >> 1) & mask
-    while tree.keys[at] != 0 and tree.keys[at] != key:
-        at = (at + 1) & mask
+def slot_of(table: Any, node: int, key: int) -> int:
+    """The place of a key of a node in the hash table, or the free one where it would go; its branch is one further on.
+
+    The keys of one node lie near each other, since they are looked up together.
+    """
+    mask = len(table) - 1
+    at = (node * APART + (key & NEAR)) & mask & -2
+    while table[at] != 0 and table[at] != key:
+        at = (at + 2) & mask
     return at
+
+
+@rule
+def branch_of(table: Any, node: int, key: int) -> int:
+    """The branch of a key of a node; 0: it has none."""
+    at = slot_of(table, node, key)
+    return table[at + 1] if table[at] else 0
 
 
 @rule
@@ -189,14 +204,15 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
         if workspace.branches[i] or logits[i] < 0.0:
             continue
         key = key_of(node, action_key(state, workspace.moves[i]))
-        at = slot_of(tree, key)
-        if tree.keys[at] == key:  # its like, just before in this list
-            workspace.branches[i] = tree.branch[at]
+        at = slot_of(tree.table, node, key)
+        if tree.table[at] == key:  # its like, just before in this list
+            workspace.branches[i] = tree.table[at + 1]
             continue
-        tree.keys[at] = key
         new = tree.counts[USED]
         tree.counts[USED] += 1
-        tree.branch[at] = new
+        tree.table[at] = key
+        tree.table[at + 1] = new
+        tree.slot[new] = at
         tree.prior[new] = logits[i] / total
         tree.move[new] = workspace.moves[i]
         tree.following[new] = tree.first[node]
@@ -214,8 +230,7 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
     for i in range(n):
         key = key_of(node, action_key(state, workspace.moves[i]))
         digest = (digest + key) & BITS
-        at = slot_of(tree, key)
-        workspace.branches[i] = tree.branch[at] if tree.keys[at] else 0
+        workspace.branches[i] = branch_of(tree.table, node, key)
         if not workspace.branches[i]:
             missing = True
             unranked |= workspace.moves[i] == forced
@@ -259,10 +274,12 @@ def rollout(state: Any, scratch: Any, workspace: Any) -> int:
         n = legal(state, workspace.moves)
         best = 0
         if n > 1:
-            policy_logits(state, workspace.moves, n, scratch, workspace.logits)
+            for i in range(n):
+                workspace.extra[i] = noise * uniform(workspace.rng)
+            rollout_logits(state, workspace.moves, n, scratch, workspace.extra, workspace.logits)
             most = -1e300
             for i in range(n):
-                like = workspace.logits[i] + noise * uniform(workspace.rng)
+                like = workspace.logits[i] + workspace.extra[i]
                 if like > most:
                     most = like
                     best = i
@@ -321,9 +338,10 @@ def evaluate_root(roots: Any, scratch: Any, tree: Any, workspace: Any) -> int:
 @rule
 def reroot(roots: Any, tree: Any, move: int) -> None:
     """Make the node that a played move leads to the root; the tree is cleared if the node or the room is missing."""
-    at = slot_of(tree, key_of(tree.counts[ROOT], action_key(roots[0], move)))
-    if tree.keys[at] and 2 * tree.counts[USED] < len(tree.prior):
-        tree.counts[ROOT] = tree.branch[at]
+    root = tree.counts[ROOT]
+    branch = branch_of(tree.table, root, key_of(root, action_key(roots[0], move)))
+    if branch and 2 * tree.counts[USED] < len(tree.prior):
+        tree.counts[ROOT] = branch
         tree.counts[SIMULATIONS] = 0
         tree.counts[DECISIONS] = 0
     else:
@@ -334,10 +352,10 @@ def reroot(roots: Any, tree: Any, move: int) -> None:
 def visit_lead(state: Any, tree: Any, workspace: Any) -> int:
     """Find the branches of the root's legal moves; returns by how many visits the best is ahead of the next."""
     n = legal(state, workspace.moves)
+    root = tree.counts[ROOT]
     first = second = best = 0
     for i in range(n):
-        at = slot_of(tree, key_of(tree.counts[ROOT], action_key(state, workspace.moves[i])))
-        workspace.branches[i] = tree.branch[at] if tree.keys[at] else 0
+        workspace.branches[i] = branch_of(tree.table, root, key_of(root, action_key(state, workspace.moves[i])))
         if workspace.branches[i] == best:  # none, or the like of the best
             continue
         visits = tree.visits[workspace.branches[i]] if workspace.branches[i] else 0

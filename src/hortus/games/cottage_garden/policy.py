@@ -6,10 +6,10 @@ from typing import Any
 
 from hortus.kernel import count, rule, table
 
-from .beds import empty_squares, visible_cloches, visible_pots
-from .components import BLUE_AT, PRINTED_CLOCHES, PRINTED_POTS, TILE_CLOCHES, TILE_POTS, TOP_STEP
+from .beds import POTS, empty_squares, visible_symbols
+from .components import BLUE_AT, CLOCHE_BIT, PRINTED_CLOCHES, PRINTED_POTS, TILE_SYMBOLS, TOP_STEP
 from .rules import CAT, DONE, DROP, GO_BACK, LAYS_A_BED, MOVE, POT, RAMBLE, lay_squares
-from .state import BLUE, CUBES, ORANGE, PLANT, SQUARES
+from .state import BLUE, BONUS_POT, CAT_LIMIT, CATS, CUBES, LATE_POT, ORANGE, PLANT, SQUARES
 from .turn import FINAL_DIE, symbols_of, track_length, turning_space
 
 TURN = 2.0  # points a turn brings
@@ -28,6 +28,17 @@ GAP = table(
         for n in range(SQUARES + 1)
     ]
 )
+
+
+def _fewest() -> list[int]:
+    """The fewest turns, in 1024ths, that so many empty squares can take, whatever gaps they form."""
+    fewest = [0]
+    for squares in range(1, SQUARES + 1):
+        fewest.append(min(int(GAP[gap]) + fewest[squares - gap] for gap in range(1, squares + 1)))
+    return fewest
+
+
+FEWEST = table(_fewest())
 NOT_LEFT = sum(1 << i for i in range(SQUARES) if i % 5 != 0)
 NOT_RIGHT = sum(1 << i for i in range(SQUARES) if i % 5 != 4)
 # Spaces of the cubes in 16ths, with some of the long last step in advance: 17 of orange, then 9 of blue.
@@ -39,20 +50,29 @@ AHEAD = table([round(value) for value in _AHEAD])
 
 
 @rule
+def beside(squares: int) -> int:
+    """The squares that touch some of these by a side, as far as counting on past the top and the bottom goes."""
+    return ((squares & NOT_RIGHT) << 1) | ((squares & NOT_LEFT) >> 1) | squares << 5 | squares >> 5
+
+
+@rule
 def turns_needed(empty: int) -> float:
     """How many turns it takes to fill these squares, gap by gap."""
-    total = 0
+    alone = empty & ~beside(empty)
+    total = GAP[1] * count(alone)
+    empty &= ~alone
     while empty:
         gap = empty & -empty
         while True:
-            more = gap | ((gap & NOT_RIGHT) << 1) | ((gap & NOT_LEFT) >> 1) | gap << 5 | gap >> 5
-            more &= empty
+            # Two steps at a time: a test whose outcome is hard to guess costs more than a step too many.
+            more = (gap | beside(gap)) & empty
+            more = (more | beside(more)) & empty
             if more == gap:
                 break
             gap = more
         total += GAP[count(gap)]
         empty &= ~gap
-    return total / 1024.0
+    return total / 1024.0  # type: ignore[no-any-return]
 
 
 @rule
@@ -69,11 +89,11 @@ def turns_left(state: Any) -> float:
 
 
 @rule
-def bed_worth(state: Any, bed: int, empty: int, pots: int, cloches: int, tiles: int, left: float) -> float:
+def bed_worth(symbols: int, turns: float, tiles: int, left: float) -> float:
     """What a bed will bring, less the turns it still takes."""
     if tiles < KEPT_TILES and left < KEPT_TILES - tiles:
         return 0.0
-    worth = POT_STEP * pots + CLOCHE_STEP * cloches - TURN * turns_needed(empty)
+    worth = POT_STEP * (symbols & POTS) + CLOCHE_STEP * (symbols >> CLOCHE_BIT) - TURN * turns
     if tiles < KEPT_TILES and left < 6.0:
         return max(worth, -1.0)
     return worth
@@ -83,10 +103,8 @@ def bed_worth(state: Any, bed: int, empty: int, pots: int, cloches: int, tiles: 
 def present_worth(state: Any, bed: int, left: float) -> float:
     if not state.side[bed]:
         return 0.0
-    return bed_worth(
-        state, bed, empty_squares(state, bed), visible_pots(state, bed), visible_cloches(state, bed),
-        state.laid_count[bed], left,
-    )  # fmt: skip
+    turns = turns_needed(empty_squares(state, bed))
+    return bed_worth(visible_symbols(state, bed), turns, state.laid_count[bed], left)
 
 
 @rule
@@ -114,77 +132,81 @@ def evaluate(state: Any, out: Any) -> None:
 
 
 @rule
-def token_gain(state: Any, seat: int, place: int, pots: int, left: float) -> float:
-    """What a pot or a cat on a square changes."""
-    bed = 2 * seat + place // SQUARES
-    empty = empty_squares(state, bed)
-    tiles = state.laid_count[bed]
-    seen_pots, seen_cloches = visible_pots(state, bed), visible_cloches(state, bed)
-    before = bed_worth(state, bed, empty, seen_pots, seen_cloches, tiles, left)
-    empty &= ~(1 << (place % SQUARES))
-    return bed_worth(state, bed, empty, seen_pots + pots, seen_cloches, tiles, left) - before
-
-
-@rule
 def cube_gain(state: Any, colour: int, step: int, steps: int) -> float:
     new = max(0, min(TOP_STEP[colour], step + steps))
     return (AHEAD[BLUE_AT * colour + new] - AHEAD[BLUE_AT * colour + step]) / 16.0  # type: ignore[no-any-return]
 
 
 @rule
-def planting_logits(state: Any, moves: Any, n: int, out: Any) -> None:
-    """Tiles and pots: what they make of their bed."""
+def bed_logits(state: Any, moves: Any, n: int, left: float, extra: Any, only_best: bool, out: Any) -> None:
+    """What tiles, pots and cats make of their bed; with `only_best`, exact only for the best with `extra` added."""
     seat = state.active
-    left = turns_left(state) - 1.0
+    most = -1e300
     before_0, before_1 = present_worth(state, 2 * seat, left), present_worth(state, 2 * seat + 1, left)
-    pots_0, pots_1 = visible_pots(state, 2 * seat), visible_pots(state, 2 * seat + 1)
-    cloches_0, cloches_1 = visible_cloches(state, 2 * seat), visible_cloches(state, 2 * seat + 1)
+    symbols_0, symbols_1 = visible_symbols(state, 2 * seat), visible_symbols(state, 2 * seat + 1)
     empty_0, empty_1 = empty_squares(state, 2 * seat), empty_squares(state, 2 * seat + 1)
     for i in range(n):
         move = moves[i]
-        if move >= POT:
+        if move >= DONE:
+            out[i] = -CAT_WORTH if move == DROP else 0.0
+            most = max(most, out[i] + extra[i])
+            continue
+        tiles, cost = 0, 0.0
+        if move >= CAT:
+            place = (move - CAT) // SQUARES
+            squares = 1 << ((move - CAT) % SQUARES)
+            symbols = 0
+            cost = CAT_WORTH
+            if count(empty_1 if place else empty_0) > state.cats[seat]:
+                cost += UNFINISHED  # it could wait
+        elif move >= POT:
             place = (move - POT) // SQUARES
             squares = 1 << ((move - POT) % SQUARES)
-            pots, cloches, tiles = 1, 0, 0
+            symbols = 1
         else:
             place = move // LAYS_A_BED % 2
             squares = lay_squares(state, move)
             tile = state.nursery[move // (2 * LAYS_A_BED)]
             side = state.side[2 * seat + place]
             # Prints under the tile are lost.
-            pots = TILE_POTS[tile] - count(PRINTED_POTS[side] & squares)
-            cloches = TILE_CLOCHES[tile] - count(PRINTED_CLOCHES[side] & squares)
+            symbols = TILE_SYMBOLS[tile] - count(PRINTED_POTS[side] & squares)
+            symbols -= count(PRINTED_CLOCHES[side] & squares) << CLOCHE_BIT
             tiles = 1
-        bed = 2 * seat + place
         empty = (empty_1 if place else empty_0) & ~squares
-        pots += pots_1 if place else pots_0
-        cloches += cloches_1 if place else cloches_0
-        out[i] = bed_worth(state, bed, empty, pots, cloches, state.laid_count[bed] + tiles, left)
-        out[i] -= before_1 if place else before_0
+        symbols += symbols_1 if place else symbols_0
+        tiles += state.laid_count[2 * seat + place]
+        cost += before_1 if place else before_0
+        if only_best:
+            # Finding gaps takes long: not where a bed would be too bad even with the best of gaps.
+            out[i] = bed_worth(symbols, FEWEST[count(empty)] / 1024.0, tiles, left) - cost
+            if out[i] + extra[i] <= most:
+                continue
+        out[i] = bed_worth(symbols, turns_needed(empty), tiles, left) - cost
+        if only_best:
+            most = max(most, out[i] + extra[i])
+
+
+@rule
+def is_about_beds(phase: int) -> bool:
+    """Does a decision put something on a bed?"""
+    return phase in (PLANT, CATS, CAT_LIMIT, BONUS_POT, LATE_POT)
+
+
+@rule
+def turns_after(state: Any) -> float:
+    """How many turns a seat may still expect, the present one not counted once it plants."""
+    return turns_left(state) - (1.0 if state.phase == PLANT else 0.0)
 
 
 @rule
 def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
-    if state.phase == PLANT:
-        planting_logits(state, moves, n, out)
+    if is_about_beds(state.phase):
+        bed_logits(state, moves, n, turns_after(state), out, False, out)
         return
-    seat = state.active
-    left = turns_left(state)
     for i in range(n):
         move = moves[i]
         out[i] = 0.0
-        if move < POT:
-            continue
-        if move < CAT:
-            out[i] = token_gain(state, seat, move - POT, 1, left)
-        elif move < DONE:
-            out[i] = token_gain(state, seat, move - CAT, 0, left) - CAT_WORTH
-            bed = 2 * seat + (move - CAT) // SQUARES
-            if count(empty_squares(state, bed)) > state.cats[seat]:
-                out[i] -= UNFINISHED  # it could wait
-        elif move == DROP:
-            out[i] = -CAT_WORTH
-        elif move == RAMBLE:
+        if move == RAMBLE:
             out[i] = -RAMBLE_COST
         elif MOVE <= move < GO_BACK:
             step = move - MOVE
@@ -194,6 +216,14 @@ def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> Non
             out[i] = cube_gain(state, ORANGE, move - GO_BACK, -2)
         elif GO_BACK <= move < GO_BACK + 26:
             out[i] = cube_gain(state, BLUE, move - GO_BACK - BLUE_AT, -1)
+
+
+@rule
+def rollout_logits(state: Any, moves: Any, n: int, scratch: Any, extra: Any, out: Any) -> None:
+    if is_about_beds(state.phase):
+        bed_logits(state, moves, n, turns_after(state), extra, True, out)
+    else:
+        policy_logits(state, moves, n, scratch, out)
 
 
 @rule

@@ -29,6 +29,12 @@ def tiles_between(state: Any, low: int, high: int) -> float:
 
 
 @rule
+def space_cost(fitting: float, tiles: float) -> float:
+    """The turns that an empty space still needs, roughly, if so many of the tiles would fit."""
+    return 1.0 + NARROW / (fitting / tiles + WIDE)
+
+
+@rule
 def outlook(state: Any, seat: int) -> float:
     """Minus the turns a garden still needs, roughly."""
     if not state.empty[seat]:
@@ -39,7 +45,7 @@ def outlook(state: Any, seat: int) -> float:
         if not state.garden[place]:
             low = max(state.above_row[place], state.above_column[place])
             high = min(state.below_row[place], state.below_column[place])
-            total -= 1.0 + NARROW / (tiles_between(state, low + 1, high - 1) / tiles + WIDE)
+            total -= space_cost(tiles_between(state, low + 1, high - 1), tiles)
     return total
 
 
@@ -54,18 +60,54 @@ def evaluate(state: Any, out: Any) -> None:
 
 
 @rule
+def count_tiles(state: Any, sums: Any) -> None:
+    """How many tiles are still to be had from 1 up to each number: sums[number]."""
+    sums[0] = 0.0
+    for number in range(1, NUMBERS + 1):
+        sums[number] = sums[number - 1] + (state.down[number] + CENTRE * state.up[number] + REPLACED)
+
+
+@rule
+def cell_cost(state: Any, place: int, sums: Any, tiles: float) -> float:
+    """The turns that a place of a garden still needs; none if a tile lies there."""
+    if state.garden[place]:
+        return 0.0
+    low = max(state.above_row[place], state.above_column[place])
+    high = min(state.below_row[place], state.below_column[place])
+    return space_cost(sums[high - 1] - sums[low] if high > low + 1 else 0.0, tiles)
+
+
+@rule
+def cross_cost(state: Any, base: int, cell: int, sums: Any, tiles: float) -> float:
+    """The turns that the spaces in a cell's row and column still need: all that a tile there can change."""
+    row, column = cell & 12, cell & 3
+    total = 0.0
+    for k in range(4):
+        total += cell_cost(state, base + row + k, sums, tiles)
+    for other in range(column, CELLS, 4):
+        if other != cell:
+            total += cell_cost(state, base + other, sums, tiles)
+    return total
+
+
+@rule
 def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
-    """The garden after each move; drawing and discarding leave it as it is."""
+    """The turns that each move saves; drawing and discarding leave the garden as it is."""
     seat = state.turn
     base = CELLS * seat
-    now = outlook(state, seat)
+    sums = out[n : n + NUMBERS + 1]
+    tiles = state.down_total + SPARE
+    count_tiles(state, sums)
+    before = out[n + NUMBERS + 1 : n + NUMBERS + 1 + CELLS]
+    for cell in range(CELLS):
+        before[cell] = -1.0
     for i in range(n):
         move = moves[i]
         if move == DRAW:
-            out[i] = now + DRAWN
+            out[i] = DRAWN
             continue
         if move == DISCARD:
-            out[i] = now
+            out[i] = 0.0
             continue
         if move >= TAKE:
             number = (move - TAKE) // CELLS + 1
@@ -73,17 +115,21 @@ def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> Non
         else:
             number = state.held
             cell = move - PLACE if move < LAY else 5 * (move - LAY)
+        if before[cell] < 0.0:
+            before[cell] = cross_cost(state, base, cell, sums, tiles)
         old = state.garden[base + cell]
-        try_on(state, seat, cell, number, 0 if old else -1)
-        out[i] = outlook(state, seat)
-        try_on(state, seat, cell, old, 0 if old else 1)
+        if not old and state.empty[seat] == 1:
+            out[i] = FULL
+            continue
+        try_on(state, seat, cell, number)
+        out[i] = before[cell] - cross_cost(state, base, cell, sums, tiles)
+        try_on(state, seat, cell, old)
 
 
 @rule
-def try_on(state: Any, seat: int, cell: int, number: int, change: int) -> None:
+def try_on(state: Any, seat: int, cell: int, number: int) -> None:
     """Put a number on a cell, or none, and nothing else."""
     state.garden[CELLS * seat + cell] = number
-    state.empty[seat] += change
     refit(state, seat, cell)
 
 

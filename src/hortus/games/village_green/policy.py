@@ -6,21 +6,26 @@ from typing import Any
 
 import numpy as np
 
-from hortus.kernel import COMPILED, count, rule, table
+from hortus.kernel import COMPILED, count, lowest, rule, table
 
 from .components import AWARDS, BESIDE, GREENS, IS_POND, IS_STRUCTURE, KIND
 from .rules import COVER, DISCARD, LAY, PLACE, REFRESH, STOP, TAKE, UNDERNEATH
 from .scoring import LINE, line_value
-from .state import AWARD, CELLS, GREEN, HAND, LAYING, PLACING, SPACES, TAKING_AWARD
-from .village import NEIGHBOURS, cells_for
+from .state import AWARD, CELLS, GREEN, HAND, LAYING, PLACING, SEATS, SPACES, TAKING_AWARD
+from .village import ALL_CELLS, NEIGHBOURS
 
 CARDS = GREENS + 1
+DISPLAY = 3
 CHOICE = 0.75  # a cell is filled with one of the best three quarters of the cards
 FILLED = 0.71  # the chance that a cell is filled at all
 SHOWN = 0.22  # what a green is worth by itself
 EXTRA_AWARD = 0.7  # what a structure's award brings, on average
 BLIND_AWARD = 1.6  # an award from the deck, against the best of three face up
 BLIND_GREEN = 0.3
+# What is kept while moves are ranked: spaces and cells as they stand, the greens that may be placed.
+BEST = SPACES + CELLS
+GAINS = BEST + HAND + DISPLAY
+NOWHERE = -10000
 KEPT = 0.8  # a card discarded is a turn lost
 # A lawn can be covered again; by the number of the nine kinds that still fit an empty cell.
 FLEXIBLE = [-3.1, -1.35, -0.55, -0.3, -0.3, 0.0, 0.0, 0.1, 0.2, 0.4]
@@ -100,81 +105,113 @@ def space_outlook(state: Any, seat: int, space: int, award: int) -> int:
 
 
 @rule
-def green_gain(state: Any, seat: int, cell: int, card: int) -> int:
-    """What a green on a cell changes, in 64ths of a point."""
-    base = CELLS * seat
-    old = state.green[base + cell]
-    column = cell % 3
-    row = 3 + cell // 3
-    gain = -space_outlook(state, seat, column, state.award[SPACES * seat + column])
-    gain -= space_outlook(state, seat, row, state.award[SPACES * seat + row])
-    state.green[base + cell] = card
-    gain += space_outlook(state, seat, column, state.award[SPACES * seat + column])
-    gain += space_outlook(state, seat, row, state.award[SPACES * seat + row])
-    state.green[base + cell] = old
-    gain += 128 * (IS_POND[card] - IS_POND[old])
-    if not old:
-        gain += int(64 * SHOWN) - FLEX[count(state.fits[base + cell] & 511)]
-    for i in range(4 * cell, 4 * cell + 4):
-        beside = NEIGHBOURS[i]
-        if beside >= 0 and not state.green[base + beside]:
-            fits = state.fits[base + beside] & 511
-            gain += FLEX[count(fits & BESIDE[KIND[card]])] - FLEX[count(fits)]
-    if IS_STRUCTURE[card] and state.up_count[AWARD]:
-        gain += int(64 * EXTRA_AWARD)
-    return gain  # type: ignore[no-any-return]
-
-
-@rule
-def best_gain(state: Any, seat: int, card: int, cover: int) -> int:
-    """The best a card can do now; -10000 if it fits nowhere."""
-    best = -10000
-    cells = cells_for(state, seat, card, cover)
+def keep_outlooks(state: Any, seat: int, kept: Any) -> None:
+    """What every line of a village and every empty cell is worth as it stands: the spaces, then the cells."""
+    for space in range(SPACES):
+        kept[space] = space_outlook(state, seat, space, state.award[SPACES * seat + space])
     for cell in range(CELLS):
-        if (cells >> cell) & 1:
-            best = max(best, green_gain(state, seat, cell, card))
+        kept[SPACES + cell] = (
+            flexibility(state.fits[CELLS * seat + cell]) if not state.green[CELLS * seat + cell] else 0
+        )
+
+
+@rule
+def flexibility(fits: int) -> int:
+    """What an empty cell is worth by the kinds that fit there."""
+    return FLEX[count(fits & 511)]  # type: ignore[no-any-return]
+
+
+@rule
+def line_with(award: int, one: int, other: int, card: int) -> int:
+    """What a line with two more cells may be expected to score with a green on its third, in 64ths of a point."""
+    if one and other:
+        return 64 * line_value(award, one, other, card)
+    return OUTLOOK[(award * CARDS + one + other) * CARDS + card]  # type: ignore[no-any-return]
+
+
+@rule
+def green_gains(state: Any, seat: int, cover: int, cards: int, kept: Any) -> None:
+    """What greens change, in 64ths of a point: the first `cards` of the hand and, behind its HAND places, the display.
+
+    On each cell where it may go: kept[GAINS + CELLS * card + cell]; at best: kept[BEST + card], NOWHERE if there is
+    no such cell.
+    """
+    base = CELLS * seat
+    for k in range(cards):
+        kept[BEST + k] = NOWHERE
+    cells = ALL_CELLS & ~state.free[seat] if cover else state.free[seat]
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        column, row = cell % 3, 3 * (cell // 3)
+        above, below = base + (cell + 3) % CELLS, base + (cell + 6) % CELLS  # the others of its column
+        left, right = base + row + (column + 1) % 3, base + row + (column + 2) % 3  # and of its row
+        old = state.green[base + cell]
+        fixed = -int(kept[column]) - int(kept[3 + cell // 3]) - int(kept[SPACES + cell]) - 128 * IS_POND[old]
+        if not old:
+            fixed += int(64 * SHOWN)
+        around = 0  # the kinds that fit the empty cells beside it, nine bits each
+        for i in range(4 * cell, 4 * cell + 4):
+            beside = NEIGHBOURS[i]
+            if beside >= 0 and not state.green[base + beside]:
+                around = around << 10 | 512 | (state.fits[base + beside] & 511)
+                fixed -= int(kept[SPACES + beside])
+        for k in range(cards):
+            card = state.slot[HAND * seat + k] if k < HAND else state.up[k - HAND]
+            if not card or not (state.fits[base + cell] >> KIND[card]) & 1:
+                continue
+            gain = fixed + 128 * IS_POND[card]
+            gain += line_with(state.award[SPACES * seat + column], state.green[above], state.green[below], card)
+            gain += line_with(state.award[SPACES * seat + 3 + cell // 3], state.green[left], state.green[right], card)
+            left_around = around
+            while left_around:
+                gain += flexibility(left_around & BESIDE[KIND[card]])
+                left_around >>= 10
+            if IS_STRUCTURE[card] and state.up_count[AWARD]:
+                gain += int(64 * EXTRA_AWARD)
+            kept[GAINS + CELLS * k + cell] = gain
+            kept[BEST + k] = max(kept[BEST + k], gain)
+
+
+@rule
+def best_of_hand(kept: Any) -> int:
+    """The best that a green of the hand can do, once `green_gains` has written it."""
+    best = NOWHERE
+    for k in range(HAND):
+        best = max(best, int(kept[BEST + k]))
     return best
 
 
 @rule
-def best_of_hand(state: Any, seat: int, cover: int) -> int:
-    best = -10000
-    for i in range(state.hand_count[seat]):
-        best = max(best, best_gain(state, seat, state.slot[HAND * seat + i], cover))
-    return best
-
-
-@rule
-def award_gain(state: Any, seat: int, space: int, award: int) -> int:
+def award_gain(state: Any, seat: int, space: int, award: int, kept: Any) -> int:
     """What an award on a space changes."""
-    now = space_outlook(state, seat, space, state.award[SPACES * seat + space])
-    return space_outlook(state, seat, space, award) - now
+    return space_outlook(state, seat, space, award) - int(kept[space])
 
 
 @rule
-def best_award(state: Any, seat: int, award: int) -> int:
-    best = -10000
+def best_award(state: Any, seat: int, award: int, kept: Any) -> int:
+    best = NOWHERE
     alone = state.players == 1 and not state.structure
     for space in range(SPACES):
         if not alone or not state.award[SPACES * seat + space]:
-            best = max(best, award_gain(state, seat, space, award))
+            best = max(best, award_gain(state, seat, space, award, kept))
     return best
 
 
 @rule
-def take_gain(state: Any, seat: int, kind: int, at: int, hand: int) -> int:
+def take_gain(state: Any, seat: int, kind: int, at: int, hand: int, kept: Any) -> int:
     """What comes of taking a card, the best placement included."""
     if kind == GREEN:
         if at == 3:
             return max(hand, -40) + int(64 * BLIND_GREEN)
-        return max(hand, best_gain(state, seat, state.up[at], state.covering))
+        return max(hand, int(kept[BEST + HAND + at]))
     if at == 3:
         worst = 0
         for space in range(SPACES):
             if not state.award[SPACES * seat + space]:
                 return int(64 * BLIND_AWARD)
         return worst
-    return best_award(state, seat, state.up[3 + at])
+    return best_award(state, seat, state.up[3 + at], kept)
 
 
 @rule
@@ -189,7 +226,7 @@ def village_outlook(state: Any, seat: int) -> int:
         if card:
             total += int(64 * SHOWN) + 128 * IS_POND[card]
         else:
-            total += FLEX[count(state.fits[base + cell] & 511)]
+            total += flexibility(state.fits[base + cell])
     return total  # type: ignore[no-any-return]
 
 
@@ -199,10 +236,14 @@ def evaluate(state: Any, out: Any) -> None:
         out[seat] = village_outlook(state, seat) / 64.0
     # What is in hand in the middle of a turn will be placed.
     seat = state.turn
-    if state.held:
-        out[seat] += max(0, best_award(state, seat, state.held)) / 64.0
-    elif state.phase == PLACING:
-        out[seat] += max(0, best_of_hand(state, seat, state.covering)) / 64.0
+    if state.held or state.phase == PLACING:
+        kept = out[SEATS:]
+        keep_outlooks(state, seat, kept)
+        if state.held:
+            out[seat] += max(0, best_award(state, seat, state.held, kept)) / 64.0
+        else:
+            green_gains(state, seat, state.covering, HAND, kept)
+            out[seat] += max(0, best_of_hand(kept)) / 64.0
     elif state.phase == TAKING_AWARD:
         out[seat] += EXTRA_AWARD
 
@@ -210,19 +251,19 @@ def evaluate(state: Any, out: Any) -> None:
 @rule
 def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     seat = state.turn
+    kept = out[n:]
+    keep_outlooks(state, seat, kept)
+    if state.phase == PLACING:
+        placing_logits(state, moves, n, kept, out)
+        return
     hand = 0
-    if moves[0] >= TAKE and moves[0] < DISCARD:
-        hand = best_of_hand(state, seat, state.covering)
+    if moves[0] >= TAKE:
+        green_gains(state, seat, state.covering, HAND + DISPLAY, kept)
+        hand = best_of_hand(kept)
     for i in range(n):
         move = moves[i]
         gain = 0
-        if move >= PLACE:
-            card = state.slot[HAND * seat + (move - PLACE) // CELLS]
-            gain = green_gain(state, seat, (move - PLACE) % CELLS, card)
-        elif move >= DISCARD:
-            use = best_gain(state, seat, state.slot[HAND * seat + move - DISCARD], 0)
-            gain = int(-64 * KEPT) - max(-64, min(128, use)) // 4
-        elif move == STOP:
+        if move == STOP:
             gain = 0
         elif move == COVER:
             gain = -96
@@ -231,12 +272,28 @@ def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> Non
         elif move >= REFRESH:
             gain = -96
         elif move >= TAKE:
-            gain = take_gain(state, seat, (move - TAKE) // 4, (move - TAKE) % 4, hand)
+            gain = take_gain(state, seat, (move - TAKE) // 4, (move - TAKE) % 4, hand, kept)
         elif state.phase == LAYING:
             gain = 0
         else:
-            gain = award_gain(state, seat, move - LAY, state.held)
+            gain = award_gain(state, seat, move - LAY, state.held, kept)
         out[i] = gain / 64.0
+
+
+@rule
+def placing_logits(state: Any, moves: Any, n: int, kept: Any, out: Any) -> None:
+    """What each card of the hand does on each cell; a card that would do little is discarded most gladly."""
+    seat = state.turn
+    green_gains(state, seat, state.covering, HAND, kept)
+    for i in range(n):
+        if moves[i] >= PLACE:
+            out[i] = kept[GAINS + moves[i] - PLACE] / 64.0
+    if state.covering:  # a card to be discarded could be placed otherwise
+        green_gains(state, seat, 0, HAND, kept)
+    for i in range(n):
+        if moves[i] < PLACE:
+            use = int(kept[BEST + moves[i] - DISCARD])
+            out[i] = (int(-64 * KEPT) - max(-64, min(128, use)) // 4) / 64.0
 
 
 @rule

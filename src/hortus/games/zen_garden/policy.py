@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from hortus.kernel import count, rule, table, write
-from hortus.kernel.generic import decide
+from hortus.kernel import count, rule, table
 
-from .components import GREAT_POINTS, MISSION_NEED, SMALL_POINTS, UNITY_POINTS
-from .rules import COST, PLACE, POINT_TILES, ROOM, finishers
+from .components import GREAT_POINTS, LINE_BONUS, MISSION_NEED, MOST_MONEY, SMALL_POINTS, UNITY_POINTS
+from .rules import COST, PLACE, POINT_TILES, ROOM, finishers, lines_through, spot_of
 from .scoring import (
     DECOR_POINTS,
     DETAIL_POINTS,
@@ -44,6 +43,7 @@ from .state import (
 MAIN_DECOR, OTHER_DECOR, DETAIL_RATE = 0.37, 0.11, 0.3
 RING_1, RING_2, RING_3, RING_4 = 0.86, 1.73, 2.72, 3.42  # points by how much of a path's ring is there
 LINE_2, LINE_3 = 0.33, 1.43
+UNKNOWN = -1e9
 TILE = 1.8  # what a tile to come brings, on average
 POOR = 0.176  # what a coin less than three costs with every tile to come: without money there is no choice
 CONTEST, CONTEST_LEFT = 0.4, 0.07  # elements ahead that make a majority 2.7 times as likely, and more for tiles to come
@@ -69,42 +69,66 @@ def tiles_of(state: Any, seat: int) -> int:
 
 
 @rule
-def set_outlook(state: Any, seat: int) -> float:
-    """Points from what the tiles show, wherever they lie."""
-    base = ELEMENTS * seat
-    left = CELLS - tiles_of(state, seat)
+def money_outlook(state: Any, seat: int, left: int) -> float:
+    """What the money is worth, and the tiles to come by themselves."""
     money = state.money[seat]
-    total = 1.0 * (money + SMALL_POINTS * preferred(state, seat, SMALL) + GREAT_POINTS * preferred(state, seat, GREAT))
-    total -= POOR * left * max(0, 3 - money)
-    total += TILE * left
+    return money - POOR * left * max(0, 3 - money) + TILE * left  # type: ignore[no-any-return]
+
+
+@rule
+def decor_outlook(state: Any, seat: int, left: int) -> float:
+    """Points from sets of a decor: the largest will grow faster than the others."""
+    base = ELEMENTS * seat + FIRST_DECOR
     main = 0
     for decor in range(DECORS):
-        main = max(main, state.count[base + FIRST_DECOR + decor])
+        main = max(main, state.count[base + decor])
+    total = 0.0
     found = False
     for decor in range(DECORS):
-        n = state.count[base + FIRST_DECOR + decor]
+        n = state.count[base + decor]
         rate = OTHER_DECOR
         if n == main and not found:
             rate = MAIN_DECOR
             found = True
         total += between(DECOR_POINTS, CELLS, n + rate * left)
-    detail = preferred(state, seat, DETAIL)
-    total += max(between(DETAIL_POINTS, 6, detail), between(DETAIL_POINTS, 6, min(6.0, detail + DETAIL_RATE * left)))
+    return total
+
+
+@rule
+def contest_outlook(state: Any, seat: int, left: int) -> float:
+    """Points from the preference that only the two with most of it are paid for."""
     mine = preferred(state, seat, MAJORITY)
-    total += (MOST_PRIZE + SECOND_PRIZE) / state.players - 2.0
+    total = (MOST_PRIZE + SECOND_PRIZE) / state.players - 2.0
     for other in range(state.players):
         if other != seat:
             ahead = mine - preferred(state, other, MAJORITY)
             total += SECOND_PRIZE / (1.0 + math.exp(-ahead / (CONTEST + CONTEST_LEFT * left)))
+    return total  # type: ignore[no-any-return]
+
+
+@rule
+def preference_outlook(state: Any, seat: int, left: int) -> float:
+    """Points from the other preferences, the number of grounds and the missions."""
+    total = 1.0 * (SMALL_POINTS * preferred(state, seat, SMALL) + GREAT_POINTS * preferred(state, seat, GREAT))
+    detail = preferred(state, seat, DETAIL)
+    total += max(between(DETAIL_POINTS, 6, detail), between(DETAIL_POINTS, 6, min(6.0, detail + DETAIL_RATE * left)))
     if state.boards >> 3 & 1:
         types = 0
         for ground in range(GROUNDS):
-            if state.count[base + FIRST_GROUND + ground]:
+            if state.count[ELEMENTS * seat + FIRST_GROUND + ground]:
                 types += 1
         total += MINIMALIST_POINTS[max(1, types)] * (1.0 - 0.035 * left)
     for mission in range(state.missions):
         total += mission_outlook(state, seat, mission, left)
-    return total  # type: ignore[no-any-return]
+    return total
+
+
+@rule
+def set_outlook(state: Any, seat: int) -> float:
+    """Points from what the tiles show, wherever they lie."""
+    left = CELLS - tiles_of(state, seat)
+    total = money_outlook(state, seat, left) + decor_outlook(state, seat, left)
+    return total + contest_outlook(state, seat, left) + preference_outlook(state, seat, left)
 
 
 @rule
@@ -125,44 +149,128 @@ def mission_outlook(state: Any, seat: int, mission: int, left: int) -> float:
 
 
 @rule
-def shape_outlook(state: Any, seat: int) -> float:
-    """Points from where the tiles lie: paths, lines, unity."""
-    occupied = state.occupied[seat]
-    room = ROOM[(SIZE + 1) * state.height[seat] + state.width[seat]]
-    blocks = room & (room >> 1) & (room >> GRID) & (room >> (GRID + 1))
-    total = 0.0
-    for path in range(PATHS):
-        cells = state.shows[ELEMENTS * seat + path]
-        if not cells:
-            continue
-        a = cells & state.turned[CORNERS * seat + 2]
-        b = (cells & state.turned[CORNERS * seat + 3]) >> 1
-        c = (cells & state.turned[CORNERS * seat + 1]) >> GRID
-        d = (cells & state.turned[CORNERS * seat]) >> (GRID + 1)
-        # Blocks that nothing spoils: every cell is right or empty.
-        good = blocks & (a | ~occupied) & (b | ~(occupied >> 1))
-        good &= (c | ~(occupied >> GRID)) & (d | ~(occupied >> (GRID + 1)))
-        both, one = a & b, a ^ b
-        two, single = c & d, c ^ d
-        four = both & two
+def open_blocks(height: int, width: int) -> int:
+    """The top left cells of the blocks of four that a garden of that height and width may reach."""
+    room = ROOM[(SIZE + 1) * height + width]
+    return room & (room >> 1) & (room >> GRID) & (room >> (GRID + 1))  # type: ignore[no-any-return]
+
+
+@rule
+def ring_outlook(at_0: int, at_1: int, at_2: int, at_3: int, occupied: int, blocks: int) -> float:
+    """Points from the rings of one path, whose tiles surround corner 0, 1, 2 or 3 on these cells."""
+    a, b, c, d = at_2, at_3 >> 1, at_1 >> GRID, at_0 >> (GRID + 1)
+    both, one = a & b, a ^ b
+    two, single = c & d, c ^ d
+    total = RING_4 * count(both & two)
+    # Blocks that nothing spoils: every cell is right or empty.
+    good = blocks & (a | ~occupied) & (b | ~(occupied >> 1))
+    good &= (c | ~(occupied >> GRID)) & (d | ~(occupied >> (GRID + 1)))
+    if good:
         three = (both & single) | (one & two)
         pair = (both & ~(c | d)) | (two & ~(a | b)) | (one & single)
         lone = (one & ~(c | d)) | (single & ~(a | b))
-        total += RING_4 * count(four)
-        if good:
-            total += RING_3 * count(three & good) + RING_2 * count(pair & good) + RING_1 * count(lone & good)
+        total += RING_3 * count(three & good) + RING_2 * count(pair & good) + RING_1 * count(lone & good)
+    return total
+
+
+@rule
+def path_outlook(state: Any, seat: int, path: int, bits: int, occupied: int, blocks: int) -> float:
+    """Points from the rings of a path as it lies, the garden renumbered by so many bits."""
+    cells = state.shows[ELEMENTS * seat + path]
+    if not cells:
+        return 0.0
+    turned = CORNERS * seat
+    return ring_outlook(
+        (cells & state.turned[turned]) << bits, (cells & state.turned[turned + 1]) << bits,
+        (cells & state.turned[turned + 2]) << bits, (cells & state.turned[turned + 3]) << bits, occupied, blocks,
+    )  # fmt: skip
+
+
+@rule
+def lines_outlook(cells: int, occupied: int) -> float:
+    """Points from the rows and columns that show nothing but the decor on these cells."""
+    total = 0.0
+    for k in range(SIZE):
+        total += line_outlook(cells, occupied, EVERY_ROW[k]) + line_outlook(cells, occupied, EVERY_COLUMN[k])
+    return total
+
+
+@rule
+def shape_outlook(state: Any, seat: int) -> float:
+    """Points from where the tiles lie: paths, lines, unity."""
+    occupied = state.occupied[seat]
+    blocks = open_blocks(state.height[seat], state.width[seat])
+    total = 0.0
+    for path in range(PATHS):
+        total += path_outlook(state, seat, path, 0, occupied, blocks)
     for decor in range(DECORS):
         if state.count[ELEMENTS * seat + FIRST_DECOR + decor] >= 2:
-            cells = state.shows[ELEMENTS * seat + FIRST_DECOR + decor]
-            for k in range(SIZE):
-                total += line_outlook(cells, occupied, EVERY_ROW[k]) + line_outlook(cells, occupied, EVERY_COLUMN[k])
+            total += lines_outlook(state.shows[ELEMENTS * seat + FIRST_DECOR + decor], occupied)
     if state.boards >> 2 & 1:
-        torn = 0
-        for ground in range(GROUNDS):
-            if not is_one_area(state.shows[ELEMENTS * seat + FIRST_GROUND + ground]):
-                torn += 1
-        total += UNITY_POINTS * 0.5**torn
+        total += unity_outlook(state, seat, 0, -1, 0)
     return total
+
+
+@rule
+def unity_outlook(state: Any, seat: int, bits: int, ground: int, bit: int) -> float:
+    """Points from grounds in one piece, the garden renumbered by so many bits, with one more cell of a ground."""
+    torn = 0
+    for other in range(GROUNDS):
+        cells = state.shows[ELEMENTS * seat + FIRST_GROUND + other] << bits
+        if not is_one_area(cells | bit if other == ground else cells):
+            torn += 1
+    return UNITY_POINTS * 0.5**torn
+
+
+@rule
+def placing_logits(state: Any, moves: Any, n: int, out: Any) -> None:
+    """What becomes of the garden, and of the money, with the tile in hand on each cell and turned each way."""
+    seat = state.turn
+    tile = state.held - 1
+    path, decor, ground = tile // TILES_OF_A_PATH, tile // GROUNDS % DECORS, tile % GROUNDS
+    turned = CORNERS * seat
+    last = -1
+    bits = bit = occupied = blocks = at_0 = at_1 = at_2 = at_3 = 0
+    rest = 0.0
+    for i in range(n):
+        spot = spot_of(state, moves[i])
+        if spot != last:  # all that does not depend on the way it is turned
+            last = spot
+            row, column = spot // GRID, spot % GRID
+            # A garden that grows at the top or at the left is renumbered.
+            bits = (0 if row else GRID) + (0 if column else 1)
+            height = max(state.height[seat], row) if row else state.height[seat] + 1
+            width = max(state.width[seat], column) if column else state.width[seat] + 1
+            bit = 1 << (spot + bits)
+            occupied = state.occupied[seat] << bits | bit
+            blocks = open_blocks(height, width)
+            rest = 1.0 * state.money[seat]
+            for other in range(PATHS):
+                if other != path:
+                    rest += path_outlook(state, seat, other, bits, occupied, blocks)
+            for other in range(DECORS):
+                shown = state.count[ELEMENTS * seat + FIRST_DECOR + other]
+                cells = state.shows[ELEMENTS * seat + FIRST_DECOR + other] << bits
+                if other == decor:
+                    shown += 1
+                    cells |= bit
+                    if shown >= SIZE:
+                        lines = lines_through(cells, spot + bits)
+                        rest += min(MOST_MONEY - state.money[seat], LINE_BONUS * lines)
+                if shown >= 2:
+                    rest += lines_outlook(cells, occupied)
+            if state.boards >> 2 & 1:
+                rest += unity_outlook(state, seat, bits, ground, bit)
+            mine = state.shows[ELEMENTS * seat + path]
+            at_0 = (mine & state.turned[turned]) << bits
+            at_1 = (mine & state.turned[turned + 1]) << bits
+            at_2 = (mine & state.turned[turned + 2]) << bits
+            at_3 = (mine & state.turned[turned + 3]) << bits
+        corner = (moves[i] - PLACE) % CORNERS
+        out[i] = rest + ring_outlook(
+            at_0 | bit if corner == 0 else at_0, at_1 | bit if corner == 1 else at_1,
+            at_2 | bit if corner == 2 else at_2, at_3 | bit if corner == 3 else at_3, occupied, blocks,
+        )  # fmt: skip
 
 
 @rule
@@ -218,20 +326,36 @@ def path_wish(state: Any, seat: int, path: int) -> float:
 
 @rule
 def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
-    seat = state.turn
     if moves[0] >= PLACE:
-        for i in range(n):
-            write(scratch, 0, state)
-            decide(scratch[0], moves[i])
-            out[i] = shape_outlook(scratch[0], seat) + scratch[0].money[seat]
-        return
+        placing_logits(state, moves, n, out)
+    else:
+        taking_logits(state, moves, n, out)
+
+
+@rule
+def taking_logits(state: Any, moves: Any, n: int, out: Any) -> None:
+    """What each tile adds to the sets and to the rings begun, less its price."""
+    seat = state.turn
+    left = CELLS - 1 - tiles_of(state, seat)
     wish_0, wish_1, wish_2 = path_wish(state, seat, 0), path_wish(state, seat, 1), path_wish(state, seat, 2)
+    fixed = money_outlook(state, seat, left)
+    mine = preferred(state, seat, MAJORITY)
+    by_decor = out[n : n + DECORS]
+    by_majority = out[n + DECORS : n + DECORS + 2]
+    by_decor[:] = UNKNOWN
+    by_majority[:] = UNKNOWN
     for i in range(n):
         tile = state.board[moves[i]] - 1
         change_counts(state, seat, tile, 1)
+        decor = tile // GROUNDS % DECORS
+        if by_decor[decor] == UNKNOWN:
+            by_decor[decor] = decor_outlook(state, seat, left)
+        more = preferred(state, seat, MAJORITY) - mine
+        if by_majority[more] == UNKNOWN:
+            by_majority[more] = contest_outlook(state, seat, left)
         path = tile // TILES_OF_A_PATH
-        out[i] = set_outlook(state, seat) - COST[moves[i] // 4]
-        out[i] += wish_0 if path == 0 else wish_1 if path == 1 else wish_2
+        out[i] = fixed + by_decor[decor] + by_majority[more] + preference_outlook(state, seat, left)
+        out[i] += (wish_0 if path == 0 else wish_1 if path == 1 else wish_2) - COST[moves[i] // 4]
         change_counts(state, seat, tile, -1)
 
 
