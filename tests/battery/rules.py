@@ -9,7 +9,7 @@ import pytest
 
 from hortus.errors import IllegalMove
 from hortus.i18n import LANGUAGES
-from hortus.kernel import below, copied, generic, plain, plain_state
+from hortus.kernel import copied, generic, plain, plain_state
 
 from .walks import Walk, along, at_end
 from .words import is_sentence
@@ -27,18 +27,6 @@ def interpreted_equals_compiled(walk: Walk) -> None:
     assert legal == match.codes()
     assert bool(state.over) == match.over
     assert match.turn == (None if state.over else state.turn)
-
-
-@along()
-def a_random_move_is_drawn_from_the_list(walk: Walk) -> None:
-    if walk.match.over:
-        return
-    state, twin = walk.twin, plain_state(walk.twin)
-    buffer = [0] * walk.game.most_moves
-    chosen = generic.random_move(state, list(twin.rng), buffer)
-    rng = list(twin.rng)
-    assert chosen == walk.match.codes()[plain(below)(rng, len(walk.match.codes()))]
-    assert state == twin
 
 
 @along(3)

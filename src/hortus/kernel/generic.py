@@ -1,8 +1,7 @@
 """What every game gives, as functions dispatched on the record type of the state; and what follows from them for all.
 
 A game's compiled modules define `begin`, `legal`, `act`, `score_lines`, `score`, `winners` and `observe`; a game with
-chance also `chance`, `sample` and `happen`, one that hides something `conceal`; `random_move` and `decision_kind` make
-random games faster.
+chance also `chance`, `sample` and `happen`, one that hides something `conceal`; `decision_kind` helps a GPU.
 `register` checks that they are there. Search, simulation, environments and tests are written once, over what is here.
 """
 
@@ -86,11 +85,6 @@ def nothing_hidden(state: Any, seat: int) -> None:
     pass
 
 
-@rule
-def move_from_list(state: Any, rng: Any, buffer: Any) -> int:
-    return buffer[below(rng, legal(state, buffer))]  # type: ignore[no-any-return]
-
-
 @generic
 def begin(state: Any) -> None:
     """Set the table for the options in the record; the generator is seeded. May leave a chance event pending."""
@@ -99,15 +93,6 @@ def begin(state: Any) -> None:
 @generic
 def legal(state: Any, out: Any) -> int:
     """Write the codes of the legal moves of the seat to decide; returns how many."""
-    raise NotImplementedError
-
-
-@with_default(move_from_list)
-def random_move(state: Any, rng: Any, buffer: Any) -> int:
-    """A legal move, each as likely as the next: the one that drawing once from the list of `legal` would give.
-
-    A game whose lists are long may find it without writing the list. The buffer has room for the list.
-    """
     raise NotImplementedError
 
 
@@ -283,7 +268,7 @@ def redeal(state: Any, seat: int, seed: int) -> None:
 def playout(state: Any, buffer: Any) -> None:
     """Uniformly random legal moves to the end, chosen with the state's own generator."""
     while not state.over:
-        play(state, random_move(state, state.rng, buffer))
+        play(state, buffer[below(state.rng, legal(state, buffer))])
 
 
 # The same for states in an array: what Python calls, since handing over an array is cheaper than handing over a record.

@@ -18,7 +18,8 @@ import numpy as np
 from llvmlite import ir
 
 from hortus.games.contract import Game
-from hortus.kernel.generic import deal, decision_kind, observe, play, random_move
+from hortus.kernel import below
+from hortus.kernel.generic import deal, decision_kind, legal, observe, play
 
 from .lanes import (
     SIGNED_BIT,
@@ -243,7 +244,7 @@ def playouts(game: Game) -> Kernel:
             state = record_at(memory, place * stride)
             move = -1
             if not state.over:
-                move = int(random_move(state, state.rng, buffer))
+                move = int(buffer[below(state.rng, legal(state, buffer))])
             elif number[place] < games and (waiting >= DEAL_AT or waiting == left):
                 row = words[2 * stride * place : 2 * stride * place + width]
                 if number[place] >= 0:

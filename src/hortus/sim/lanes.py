@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hortus.kernel import COMPILED, below, seed_generator, table
-from hortus.kernel.generic import deal, legal, observe, play, random_move, score, winners
+from hortus.kernel.generic import deal, legal, observe, play, score, winners
 
 from .compiler import inlined, lane_rule
 
@@ -87,9 +87,9 @@ def score_game(state: Any, scores: Any, rewards: Any, kind: int) -> None:
 
 
 @lane_rule
-def play_at_random(state: Any, rng: Any, buffer: Any) -> None:
+def random_move(state: Any, rng: Any, buffer: Any) -> None:
     """Play one legal move, each as likely as the next."""
-    play(state, int(random_move(state, rng, buffer)))
+    play(state, int(buffer[below(rng, legal(state, buffer))]))
 
 
 @inlined
@@ -152,7 +152,7 @@ def next_game(lanes: Any, i: int, state: Any, words: Any, seat: int) -> None:
 def play_opponents(lanes: Any, i: int, state: Any, buffer: Any) -> None:
     """Random moves of the other seats until the learner is to decide, or the game is over."""
     while not state.over and state.turn != lanes.learner[i]:
-        play_at_random(state, lanes.dice[i], buffer)
+        random_move(state, lanes.dice[i], buffer)
 
 
 @inlined

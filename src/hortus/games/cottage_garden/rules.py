@@ -138,83 +138,20 @@ def write_codes(places: int, code: int, n: int, out: Any) -> int:
 
 
 @rule
-def row_tile(state: Any, k: int) -> int:
-    """The k-th tile of the gardener row; 0 if there is none."""
-    return nonnegative(state.nursery[nonnegative(ROWS[nonnegative(facing(state) + k)])])
-
-
-@rule
-def room_for(state: Any, tile: int, place: int) -> int:
-    """The squares of a bed of the active seat without tile and token; none if they are too few for the tile."""
-    free = ALL_SQUARES & ~state.taken[nonnegative(2 * state.active + place)]
-    return free if tile and count(free) >= TILE_SIZES[tile] else 0  # type: ignore[no-any-return]
-
-
-@rule
-def lay_codes(state: Any, k: int, place: int) -> int:
-    """The first code of the lays of the k-th tile of the gardener row on a bed."""
-    return LAY + LAYS_A_BED * (2 * ROWS[nonnegative(facing(state) + k)] + place)  # type: ignore[no-any-return]
-
-
-@rule
 def legal_lays(state: Any, out: Any) -> int:
     """Every tile of the gardener row, each of its lays once, where it meets no tile and no token."""
     n = 0
+    row = nonnegative(facing(state))
     for k in range(4):
-        tile = row_tile(state, k)
+        space = nonnegative(ROWS[row + k])
+        tile = nonnegative(state.nursery[space])
         for place in range(2):
-            free = room_for(state, tile, place)
-            if free:
-                first = lay_codes(state, k, place)
+            free = ALL_SQUARES & ~state.taken[nonnegative(2 * state.active + place)]
+            if tile and count(free) >= TILE_SIZES[tile]:
+                bed = LAY + LAYS_A_BED * (2 * space + place)
                 for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
-                    n = write_codes(pair_fits(pair, free), first + PAIR_CODES[nonnegative(pair)], n, out)
+                    n = write_codes(pair_fits(pair, free), bed + PAIR_CODES[nonnegative(pair)], n, out)
     return n
-
-
-@rule
-def count_lays(state: Any, k: int, place: int) -> int:
-    """How many lays the k-th tile of the gardener row has on a bed."""
-    n = 0
-    tile = row_tile(state, k)
-    free = room_for(state, tile, place)
-    if free:
-        for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
-            n += count(pair_fits(pair, free))
-    return n
-
-
-@rule
-def lay_number(state: Any, k: int, place: int, number: int) -> int:
-    """The code of one of the lays that `count_lays` has counted, in the order of `legal_lays`."""
-    tile = row_tile(state, k)
-    free = room_for(state, tile, place)
-    pair = FIRST_PAIR[tile]
-    fits = pair_fits(pair, free)
-    while number >= count(fits):
-        number -= count(fits)
-        pair += 1
-        fits = pair_fits(pair, free)
-    return lay_codes(state, k, place) + PAIR_CODES[nonnegative(pair)] + nth(fits, number)
-
-
-@rule
-def random_move(state: Any, rng: Any, buffer: Any) -> int:
-    """Of the many lays only the one drawn is written down."""
-    if state.phase != PLANT:
-        return buffer[below(rng, legal(state, buffer))]  # type: ignore[no-any-return]
-    lays = 0
-    for part in range(8):
-        buffer[part] = count_lays(state, part >> 1, part & 1)
-        lays += buffer[part]
-    pots = both_empty(state, state.active)
-    number = below(rng, lays + count(pots))
-    if number >= lays:
-        return POT + nth(pots, number - lays)
-    part = 0
-    while number >= buffer[part]:
-        number -= buffer[part]
-        part += 1
-    return lay_number(state, part >> 1, part & 1, number)
 
 
 @rule
