@@ -10,7 +10,7 @@ const SLOP = 6; // pixels before a press becomes a drag
  */
 export function follow(down, { onStart, onMove, onEnd }) {
   if (down.button !== 0 || !down.isPrimary) return;
-  const element = /** @type {Element} */ (down.currentTarget);
+  const element = /** @type {HTMLElement} */ (down.currentTarget);
   let moving = false;
   let frame = 0;
   let last = down;
@@ -25,6 +25,9 @@ export function follow(down, { onStart, onMove, onEnd }) {
       if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP) return;
       moving = true;
       document.documentElement.classList.add("dragging");
+      // The pointer keeps its hand wherever it goes, and nothing else it passes answers it.
+      element.setPointerCapture(down.pointerId);
+      element.style.cursor = "grabbing";
       onStart?.();
     }
     event.preventDefault();
@@ -35,6 +38,7 @@ export function follow(down, { onStart, onMove, onEnd }) {
   const stop = () => {
     cancelAnimationFrame(frame);
     document.documentElement.classList.remove("dragging");
+    element.style.cursor = "";
     element.removeEventListener("touchmove", hold);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);

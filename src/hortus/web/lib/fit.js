@@ -1,5 +1,5 @@
 /** Text that always fits its box: it is set smaller, step by step, until it does. The box itself never changes. */
-import { useEffect, useLayoutEffect, useRef } from "./ui.js";
+import { useEffect, useLayoutEffect, useState } from "./ui.js";
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
@@ -10,30 +10,40 @@ const fits = (box) =>
       clientWidth === 0 || (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth),
   );
 
-/** @param {HTMLElement} box */
+/** The largest step that fits, found in few tries: each costs a layout. @param {HTMLElement} box */
 function fit(box) {
-  for (const step of STEPS) {
-    box.style.setProperty("--fit", String(step));
-    if (fits(box)) return;
+  const set = (/** @type {number} */ i) => {
+    const step = String(STEPS[i]);
+    if (box.style.getPropertyValue("--fit") !== step) box.style.setProperty("--fit", step);
+  };
+  const fitting = (/** @type {number} */ i) => {
+    set(i);
+    return fits(box);
+  };
+  if (fitting(0)) return;
+  let [large, small] = [0, STEPS.length - 1];
+  while (small - large > 1) {
+    const middle = (large + small) >> 1;
+    if (fitting(middle)) small = middle;
+    else large = middle;
   }
+  set(small);
 }
 
 /** A ref for a box whose text sizes are multiplied by `--fit`. @param {unknown} text  what it holds: fitted again when it changes */
 export function useFit(text) {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const [box, setBox] = useState(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
+    if (!box) return;
     // Before it is painted, but not before: several changes of one frame need one layout.
-    const frame = requestAnimationFrame(() => {
-      if (ref.current) fit(ref.current);
-    });
+    const frame = requestAnimationFrame(() => fit(box));
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [box, text]);
   useEffect(() => {
-    const box = ref.current;
     if (!box) return;
     const observer = new ResizeObserver(() => fit(box));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [text]); // the box may come with its first text
-  return ref;
+  }, [box]);
+  return setBox;
 }

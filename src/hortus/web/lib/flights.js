@@ -11,7 +11,7 @@ import { boxOf, fitted, pieceAt, piecesAt, placeIn } from "./measure.js";
  * its origin before it flies.
  * @typedef {{event: GameEvent, from: Box, to: Box, hidden: string | HTMLElement | null, waits: boolean}} Plan
  */
-/** A piece that travels. @typedef {Plan & {picture: ReturnType<typeof floating>}} Flight */
+/** A piece that travels, and its picture once it is seen. @typedef {Plan & {picture: ReturnType<typeof floating> | null}} Flight */
 
 const nameOf = (/** @type {string} */ place, /** @type {string | null} */ piece) => `${place} ${piece}`;
 
@@ -45,8 +45,8 @@ export function transformTo(from, to) {
 }
 
 /**
- * How a piece is going to travel; null if there is nowhere to see it. Only measures: the pictures of all flights are made
- * afterwards (`ready`), for each of them would cost a layout otherwise.
+ * How a piece is going to travel; null if there is nowhere to see it. Only measures: pictures are made afterwards
+ * (`pictureOf`), for each of them would cost a layout otherwise.
  * @param {HTMLElement} root @param {GameEvent} event @param {Seen} seen
  * @param {Plan | undefined} before  the flight in which the same piece came to this origin
  * @returns {Plan | null}
@@ -71,16 +71,13 @@ export function plan(root, event, seen, before) {
 }
 
 /**
- * A flight with its picture, which waits at its origin where a piece has gone from there, else it is not seen yet.
- * @param {import("./types.js").Play} play @param {Plan} planned @param {any} view  the one before @returns {Flight}
+ * The picture of a flight, where its piece was.
+ * @param {import("./types.js").Play} play @param {Plan} planned @param {any} view  the one before
  */
-export function ready(play, planned, view) {
-  const { event, from, to, hidden, waits } = planned;
+export function pictureOf(play, { event, from, to }, view) {
   const { origin, target, piece, turn } = event;
   const picture = floating(play, piece, to, { turn, at: origin ?? "", view });
   picture.holder.style.transform = transformTo(from, to);
   Object.assign(picture.holder.dataset, { flight: `${origin} → ${target}`, of: piece ?? "" });
-  if (!waits) picture.holder.style.visibility = "hidden";
-  if (hidden instanceof Element) hidden.style.visibility = "hidden";
-  return { ...planned, picture };
+  return picture;
 }

@@ -1,6 +1,8 @@
 /** The keyboard on the board: arrow keys go to the nearest spot, whatever the layout; the focus follows the play. */
 import { html, cx, useEffect, useRef } from "./ui.js";
 
+const SOON = 30; // milliseconds: after the next frame
+
 const visible = (/** @type {Element} */ element) => element.getClientRects().length > 0;
 /** @param {Element} area @returns {HTMLElement[]} */
 const targetsOf = (area) => /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-target]")]).filter(visible);
@@ -54,10 +56,10 @@ export function FocusArea({ label, class: className = "", children, keys }) {
   useEffect(() => {
     const area = ref.current;
     if (!area) return;
-    let frame = 0;
+    let timer = 0;
     const observer = new MutationObserver(() => {
-      cancelAnimationFrame(frame); // once a frame: what is in sight is known then without an extra layout
-      frame = requestAnimationFrame(() => keepOneStop(area));
+      clearTimeout(timer); // once a frame, and after it: what is in sight is known then without an extra layout
+      timer = setTimeout(() => keepOneStop(area), SOON);
     });
     observer.observe(area, {
       childList: true,
@@ -68,7 +70,7 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     keepOneStop(area);
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, []);
   /** @param {KeyboardEvent} event */

@@ -42,6 +42,7 @@ async function load(name, language) {
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   known.set(language, bundle);
+  said.clear();
 }
 
 /** The language to begin with, before the server has said anything. */
@@ -73,13 +74,23 @@ function format(bundle, id, args) {
   return text;
 }
 
+const REMEMBERED = 5000; // sentences
+/** Sentences made before: a board says the same at every drawing. @type {Map<string, string>} */
+const said = new Map();
+
 /** What looks a message up in these catalogues, one after the other. @param {string[]} names @returns {Translate} */
 function translator(names) {
   /** @param {string} id @param {Record<string, unknown>} [args] */
   const translate = (id, args = {}) => {
+    const key = `${lang.value} ${names[0]} ${id} ${JSON.stringify(args)}`;
+    const known = said.get(key);
+    if (known !== undefined) return known;
     for (const name of names) {
       const text = format(bundles.get(name)?.get(lang.value), id, args);
-      if (text !== null) return text;
+      if (text === null) continue;
+      if (said.size >= REMEMBERED) said.clear();
+      said.set(key, text);
+      return text;
     }
     console.warn(`There is no message ${id}.`);
     return id;

@@ -1,7 +1,7 @@
 /** The queue that plays events on the board: pieces fly, what happens together moves together, great moments are staged. */
 import { signal } from "./ui.js";
 import { laidByHand } from "./carry.js";
-import { look, plan, ready, transformTo, travels } from "./flights.js";
+import { look, pictureOf, plan, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { settings, still } from "./settings.js";
 import { sound } from "./sound.js";
@@ -69,6 +69,13 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     sheet.replaceSync(rules.length ? `${rules.join(",")} { visibility: hidden; }` : "");
   };
 
+  /** Show a flight's piece where it is: one that waits at once, any other when it sets out. @param {Flight} flight @param {any} view */
+  const draw = (flight, view) => {
+    flight.picture ??= pictureOf(play, flight, view);
+    flight.picture.holder.style.zIndex = String(40 + MANY - flights.indexOf(flight)); // what goes first lies on top
+    return flight.picture;
+  };
+
   /** How much faster than normal. */
   const rate = () => Math.min(FASTEST, RATES[settings.motion.value] * haste());
 
@@ -123,9 +130,10 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
         if (found) planned.push(found);
       }
       for (const one of planned) {
-        const flight = ready(play, one, before.view);
+        const flight = { ...one, picture: null };
         flights.push(flight);
-        flight.picture.holder.style.zIndex = String(40 + MANY - flights.length); // what goes first lies on top
+        if (one.waits) draw(flight, before.view);
+        if (one.hidden instanceof Element) one.hidden.style.visibility = "hidden";
       }
       veil();
     }
@@ -149,7 +157,7 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
 
   /** @param {Flight} flight */
   function land({ picture, hidden }) {
-    picture.remove();
+    picture?.remove();
     if (hidden instanceof Element) hidden.style.visibility = "";
   }
 
@@ -163,11 +171,15 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     const together = events.map(async (event, i) => {
       const flight = flights.find((one) => one.event === event);
       if (!flight) return;
-      const { from, to, picture } = flight;
+      const { from, to } = flight;
       const far = Math.hypot(from.x - to.x, from.y - to.y);
       const duration = (pace[event.kind] ?? Math.min(LONGEST, SHORTEST + far / 5)) / rate();
-      const delay = (i * stagger + kinds.indexOf(event.kind) * WAVE) / rate();
-      picture.holder.style.visibility = "";
+      const later = i * stagger + kinds.indexOf(event.kind) * WAVE;
+      const seen = flight.picture !== null;
+      if (!seen) await over(later); // its picture costs time of its own
+      if (!flights.includes(flight)) return;
+      const delay = seen ? later / rate() : 0;
+      const picture = draw(flight, view);
       const waits = picture.holder.style.transform; // where it lies, or where another event has taken it
       const flown = picture.holder.animate([{ transform: waits }, { transform: "none" }], {
         duration: waits === "none" ? 0 : duration,
@@ -178,7 +190,7 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
       const tools = toolsFor(board, view, duration);
       await Promise.all([over([flown]), tools && play.board?.alongside?.(event, tools)]);
       picture.holder.style.transform = "none";
-      if (flights.includes(flight) && !goesOn(flight)) {
+      if (flights.includes(flight) && !goesOn(flight, view)) {
         land(flight);
         flights = flights.filter((one) => one !== flight);
         veil();
@@ -188,12 +200,12 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     await Promise.all(together);
   }
 
-  /** Does the same piece fly on from where it has come? Its next picture takes over. @param {Flight} flight */
-  function goesOn({ event, picture }) {
+  /** Does the same piece fly on from where it has come? Its next picture takes over. @param {Flight} flight @param {any} view */
+  function goesOn({ event, picture }, view) {
     const next = flights.find((one) => one.event.origin === event.target && one.event.piece === event.piece);
     if (!next || flights.indexOf(next) < flights.findIndex((one) => one.event === event)) return false;
-    next.picture.holder.style.visibility = "";
-    picture.holder.style.visibility = "hidden";
+    draw(next, view);
+    if (picture) picture.holder.style.visibility = "hidden";
     return true;
   }
 
@@ -218,7 +230,7 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
         const flight = flights.find((one) => one.event.piece === piece && one.event.origin !== place);
         const target = placeIn(board, place);
         if (!flight || !target || skipping) return;
-        const { holder } = flight.picture;
+        const { holder } = draw(flight, view);
         const lying = pieceAt(board, place, piece);
         const to = lying && place === flight.event.target ? "none" : transformTo(boxOf(target), flight.to);
         const from = holder.style.transform;

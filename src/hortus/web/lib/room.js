@@ -252,7 +252,7 @@ export function openRoom(id) {
       ending.value = false;
       sound("win");
     }
-    next();
+    setTimeout(next); // a task of its own: this one may be a frame that has yet to be painted
   }
 
   /** Who taps or decides has seen enough: everything is where it belongs, in the present table. */

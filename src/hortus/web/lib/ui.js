@@ -30,6 +30,25 @@ export const html = htm.bind(h);
 export const cx = (...names) => names.filter(Boolean).join(" ");
 
 /**
+ * Run something before the next frame is painted, in a task of its own; where nothing is painted, as in a hidden tab,
+ * soon all the same. Answers what calls it off.
+ * @param {() => void} run
+ */
+export function beforePaint(run) {
+  const once = () => {
+    stop();
+    run();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, 100);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  return stop;
+}
+
+/**
  * A symbol of a game's sprite inside an SVG, turned clockwise in degrees about its middle.
  * @param {{sprite: string, id: string, x?: number, y?: number, size?: number, width?: number, height?: number,
  *   turn?: number, flip?: boolean, class?: string}} props

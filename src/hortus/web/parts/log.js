@@ -1,6 +1,6 @@
 /** The match in pictures and few words, the newest first; the whole sentences are the names of the lines. */
-import { html, cx } from "../lib/ui.js";
-import { t } from "../lib/i18n.js";
+import { html, cx, useRef } from "../lib/ui.js";
+import { lang, t } from "../lib/i18n.js";
 import { briefly, entrySentences, eventSentence } from "../lib/sentences.js";
 import { Gain } from "./score.js";
 import { Disc } from "./seats.js";
@@ -46,6 +46,21 @@ function linesOf(words, entry, seats) {
   }));
 }
 
+/** The lines of entries, made once for each language and name. @type {WeakMap<LogEntry, {by: string, lines: Line[]}>} */
+const made = new WeakMap();
+
+/** @param {Translate} words @param {LogEntry[]} entries @param {Seat[]} seats @returns {Line[]} */
+function linesOfAll(words, entries, seats) {
+  const by = [lang.value, ...seats.map((seat) => seat.name)].join("\n");
+  return entries.flatMap((entry) => {
+    const known = made.get(entry);
+    if (known?.by === by) return known.lines;
+    const lines = linesOf(words, entry, seats);
+    made.set(entry, { by, lines });
+    return lines;
+  });
+}
+
 /**
  * @param {{entries: LogEntry[], seats: Seat[], words: Translate, board?: import("../lib/types.js").Board | null,
  *   play?: import("../lib/types.js").Play, at?: number, marks?: (ply: number) => any, onOpen?: (entry: LogEntry) => void, onOlder?: (() => void) | null}} props
@@ -58,9 +73,22 @@ export function Log({ entries, seats, words, board, play, at, marks, onOpen, onO
     if (entry.kind === "undo")
       for (const old of entries.slice(0, i)) if (old.kind === "move" && old.ply >= entry.ply) gone.add(old.number);
   });
-  const lines = entries.flatMap((entry) => linesOf(words, entry, seats)).reverse();
+  const lines = linesOfAll(words, entries, seats).reverse();
+  const opening = useRef(onOpen);
+  opening.current = onOpen;
+  /** Lines as they were drawn last: what has not changed is not drawn again. @type {{current: Map<string, {of: unknown[], drawn: any}>}} */
+  const before = useRef(new Map());
+  const now = new Map();
   if (!lines.length) return html`<p class="quiet">${t("log-empty")}</p>`;
-  return html`<ol class="log" aria-label=${t("log")} reversed>${lines.map((line) => {
+  const drawnOnce = (/** @type {Line} */ line) => {
+    const { entry, key } = line;
+    const of = [line, board, marks, gone.has(entry.number), at === entry.number, seats[line.seat ?? -1]?.here];
+    const known = before.current.get(key);
+    const drawn = known?.of.every((one, i) => one === of[i]) ? known.drawn : drawLine(line);
+    now.set(key, { of, drawn });
+    return drawn;
+  };
+  const drawLine = (/** @type {Line} */ line) => {
     const { entry, key, seat, text, points } = line;
     const light = (/** @type {string[] | null} */ places) => () => play?.highlight(places);
     const opens = onOpen && entry.kind === "move" && !gone.has(entry.number);
@@ -69,13 +97,16 @@ export function Log({ entries, seats, words, board, play, at, marks, onOpen, onO
     return html`<li key=${key} class=${cx(seat === null && "is-mark", gone.has(entry.number) && "taken-back")}
       aria-current=${at === entry.number ? "step" : undefined}>${
         opens
-          ? html`<button class="log-line" onClick=${() => onOpen(entry)} onPointerEnter=${light(line.places)}
+          ? html`<button class="log-line" onClick=${() => opening.current?.(entry)} onPointerEnter=${light(line.places)}
             onPointerLeave=${light(null)} onFocus=${light(line.places)} onBlur=${light(null)}>
             <span class="unseen">${line.sentence}</span>
             <span class="log-seen" aria-hidden="true">${inside}</span></button>`
           : html`<span class="log-line"><span class="log-seen">${inside}</span></span>`
       }</li>`;
-  })}</ol>
+  };
+  const list = lines.map(drawnOnce);
+  before.current = now;
+  return html`<ol class="log" aria-label=${t("log")} reversed>${list}</ol>
   ${onOlder && html`<button class="small log-older" onClick=${onOlder}>${t("log-older")}</button>`}`;
 }
 

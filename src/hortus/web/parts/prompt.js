@@ -13,7 +13,8 @@ import { refusal } from "./toasts.js";
 
 /**
  * One sentence; below it the previewed move and what it changes, or why something cannot be done, or what the others did last.
- * @param {{table: Table, room: Room, now?: string | null}} props
+ * @param {{table: Table, room: Room, now?: (props: import("../lib/types.js").BoardProps) => string | null}} props
+ *   now: the sentence, if not that of the moment
  */
 export function Prompt({ table, room, now }) {
   const { play } = room;
@@ -21,7 +22,7 @@ export function Prompt({ table, room, now }) {
   const sending = room.asked.value !== -1;
   const mine = table.legal.length > 0;
   const refused = refusal.value;
-  const sentence = sending ? t("live-sending") : now || momentSentence(words, table);
+  const sentence = sending ? t("live-sending") : now?.({ table, play, t: words }) || momentSentence(words, table);
   const last = room.log.value.findLast((entry) => entry.kind === "move");
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
   const waits = table.turn === null ? null : table.seats[table.turn];

@@ -112,11 +112,14 @@ function Puzzle({ puzzle, board, title, onNext }) {
     "data-puzzle": puzzle.id,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !result && play.letGo(),
   };
-  const what = board.now?.(props) || momentSentence(play.words, table);
+  const now = () => {
+    const what = board.now?.(props) || momentSentence(play.words, table);
+    return room.answered.value ? what : t("puzzle-find", { what });
+  };
   return html`<${Frame} game=${table.game} players=${table.seats.length} root=${root} open=${false} class="is-puzzle" on=${on}
     head=${html`<${Head} place=${title} game=${table.game} compact><${Seats} table=${table} skew=${0} onOpen=${setLooking} />
       <span class="quiet short-of-room">${t("puzzle-number", { number: puzzle.number, count: puzzle.count })}</span><//>`}
-    prompt=${html`<${Prompt} table=${table} room=${room} now=${result ? what : t("puzzle-find", { what })} />`}
+    prompt=${html`<${Prompt} table=${table} room=${room} now=${now} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${table.viewer} keys=${keys} presence=${false} onLook=${setLooking} />`}
     over=${result && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${[{ move: result.move, label: "1", look: "best" }]} />`}
     hint=${

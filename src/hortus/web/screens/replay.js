@@ -9,7 +9,7 @@ import { createQueue } from "../lib/queue.js";
 import { wholeEntry } from "../lib/room.js";
 import { entrySentences } from "../lib/sentences.js";
 import { boardOf } from "../games/index.js";
-import { announcementOf } from "../parts/announcement.js";
+import { Announcement } from "../parts/announcement.js";
 import { Chart } from "../parts/chart.js";
 import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
@@ -225,7 +225,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   const marks = useMemo(() => (review ? marksOf(review, words) : undefined), [review, lang.value]);
   const moves = useMemo(() => compared(decision), [decision, lang.value]);
   const props = { table, play, t: play.words };
-  const head = html`<${Head} place=${title} banner=${announcementOf(table)} compact>
+  const head = html`<${Head} place=${title} banner=${html`<${Announcement} table=${table} />`} compact>
     <${Seats} table=${table} presence=${false} onOpen=${onSeat} />
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
       aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;

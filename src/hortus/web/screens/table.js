@@ -1,5 +1,5 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
-import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, beforePaint, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
@@ -12,7 +12,7 @@ import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
 import { drawTipsWith, tip } from "../lib/tip.js";
 import { boardOf } from "../games/index.js";
-import { announcementOf } from "../parts/announcement.js";
+import { Announcement } from "../parts/announcement.js";
 import { Chat } from "../parts/chat.js";
 import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
@@ -64,11 +64,16 @@ export default function TableScreen({ id }) {
       (error) => toast(String(error.message)),
     );
   }, [table?.game]);
-  useLayoutEffect(() => {
-    room.drawn();
-    mark(room.root.current, room.log.value, table?.viewer ?? null);
-    if (room.play.mine) followPlay();
-  }, [table?.number, board]);
+  // Drawing is one task, measuring and moving pieces another: the frame is not painted before both.
+  useLayoutEffect(
+    () =>
+      beforePaint(() => {
+        if (room.play.mine) followPlay();
+        room.drawn();
+        mark(room.root.current, room.log.value, room.table.value?.viewer ?? null);
+      }),
+    [table?.number, board],
+  );
 
   const game = card?.title ?? "Hortus";
   const title = table?.practice ? t("practice-title", { game }) : game;
@@ -178,12 +183,10 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   };
   useKeys({ ...keys, escape: letGo });
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
-  const rest = board.status?.(props);
   const banner =
     lost ||
     (table.asking && html`<${Asking} table=${table} room=${room} />`) ||
-    announcementOf(table) ||
-    (rest && html`<p class="banner is-rest">${rest}</p>`);
+    html`<${Announcement} table=${table} rest=${board.status?.(props)} />`;
   const on = {
     "data-number": table.number,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
@@ -198,6 +201,16 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     onTab("guide");
     setSide(true);
   };
+  // What only another table changes is not drawn again for less.
+  const areas = useMemo(
+    () =>
+      html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`,
+    [table, board, lang.value, room.live.skew],
+  );
+  const panels = useMemo(
+    () => html`<${Panels} props=${props} board=${board} room=${room} marks=${marks} tab=${tab} onTab=${onTab} />`,
+    [table, board, lang.value, marks, tab],
+  );
   return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on}
     head=${html`<${TableHead} table=${table} room=${room} title=${title} banner=${banner} side=${side}
       onSide=${() => setSide(!side)} onGuide=${guide} onLook=${look} />`}
@@ -206,13 +219,13 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
         ? html`<${Result} table=${table} board=${board} onLook=${look} onMarks=${(/** @type {any} */ found) => setMarks(() => found)} />`
         : table.covered && html`<${Curtain} table=${table} room=${room} />`
     }
-    prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now?.(props)} />`}
+    prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
-    areas=${html`<${Areas} props=${props} board=${board} seat=${mine} keys=${keys} skew=${room.live.skew} onLook=${look} />`}
+    areas=${areas}
     over=${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}
     bar=${html`<${Bar} props=${props} board=${board} room=${room} hint=${hint} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
-    side=${html`<${Panels} props=${props} board=${board} room=${room} marks=${marks} tab=${tab} onTab=${onTab} />`} />`;
+    side=${panels} />`;
 }
 
 /**
