@@ -41,23 +41,25 @@ DESKTOP, PHONE, SMALL, SIDE = (1280, 800), (390, 844), (360, 640), (844, 390)
 # The windows of a contact sheet in two lines, and how high each is shown there.
 WINDOWS = [[(360, 640), (390, 844), (820, 1180), (844, 390)], [(1366, 768), (1920, 1080), (2560, 1440)]]
 SHEET = 560
-GREAT = ".announcement, .shade"  # what the page shows while a great moment is staged
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A game as it is shown: how many sit there, and after how many moves it is half-way."""
+    """A game as it is shown: how many sit there, and after how many moves it is half-way; the event of a great moment,
+    and what the page shows in the midst of it."""
 
     game: str
     players: int
     middle: int
+    great: str
+    staged: str
 
 
 GAMES = [
-    Shown("lucky-numbers", 4, 44),
-    Shown("zen-garden", 2, 30),
-    Shown("village-green", 3, 36),
-    Shown("cottage-garden", 2, 50),
+    Shown("lucky-numbers", 4, 44, "full", ".shade"),
+    Shown("zen-garden", 2, 30, "path", ".shade + .rising, .shade ~ .rising"),
+    Shown("village-green", 3, 36, "count-award", ".tally li:nth-child(5).is-now"),
+    Shown("cottage-garden", 2, 50, "complete", ".lifted ~ .rising"),
 ]
 
 
@@ -124,10 +126,7 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     desk.wait_for_selector(".board .target")
     phone.goto(f"{url}/t/{table}")
     for moment, enough in (("start", 0), ("middle", shown.middle), ("end", END)):
-        if moment == "end":
-            number = great_moment(desk, phone, table, shown, shot)
-        else:
-            number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
+        number = desk.evaluate(PLAY, [table, enough, LIKES[shown.game]])
         for page in (desk, phone):
             reach(page, number)
             if moment == "end":
@@ -158,28 +157,37 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     return table
 
 
-def great_moment(desk: Page, phone: Page, table: str, shown: Shown, shot: Camera) -> int:
-    """Play to the end, a few moves at a time; on the way, pictures of two great moments as they are staged."""
-    pages = ((desk, (1366, 768)), (phone, PHONE))
-    for page, (width, height) in pages:
-        page.set_viewport_size({"width": width, "height": height})
-    themes = list(THEMES)
-    enough = shown.middle
-    while not desk.locator(".result").count():
-        enough += 3
-        if themes:
-            for page, _ in pages:
-                in_theme(page, themes[-1])
-        desk.evaluate(f"(args) => {{ window.played = ({PLAY})(args); }}", [table, enough, LIKES[shown.game]])
-        desk.wait_for_function(
-            f"() => window.played.then(() => document.querySelector('{GREAT}')"
-            "  || !document.querySelector('.picture, [data-playing=true]'))"
-        )
-        if themes and desk.locator(GREAT).count():
-            shot.paste(f"{shown.game}-great-{themes.pop()}", [[shot.shrunk(page.screenshot()) for page, _ in pages]])
-        settled(desk)
-    number: int = desk.evaluate("() => window.played")
-    return number
+# The move of a match in which this happens, and how many moves come before it.
+MOMENT = """async ([table, kind]) => {
+  const {frames} = await (await fetch(`/api/tables/${table}/replay`)).json();
+  const such = (mine) => ({entry}) => entry?.events?.some((event) => event.kind === kind && (!mine || event.seat === 0));
+  const found = frames.find(such(true)) ?? frames.find(such(false));
+  return found ? found.ply - 1 : null;
+}"""
+
+
+def great_moment(page: Page, url: str, table: str, shown: Shown, shot: Camera) -> None:
+    """A great moment as it is staged, in windows of every size: the replay plays the move again in each."""
+    ply = page.evaluate(MOMENT, [table, shown.great])
+    if ply is None or not shot.wants(f"sheet-{shown.game}-great"):
+        return
+    page.evaluate("() => localStorage.setItem('motion', JSON.stringify('slow'))")
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        lines: list[list[Image.Image]] = []
+        for line in WINDOWS:
+            lines.append([])
+            for width, height in line:
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"{url}/replay/{table}?ply={ply}")
+                page.wait_for_selector(".board .garden svg")
+                page.wait_for_load_state("networkidle")
+                page.keyboard.press("ArrowRight")
+                page.wait_for_selector(shown.staged, state="attached")
+                lines[-1].append(shot.shrunk(page.screenshot()))
+        shot.paste(f"{shown.game}-great-{theme}", lines)
+    page.evaluate("() => localStorage.removeItem('motion')")
+    page.emulate_media(color_scheme="light")
 
 
 def aim(phone: Page) -> None:
@@ -251,6 +259,7 @@ def tour(browser: Browser, url: str, shot: Camera) -> None:
         if not shot.wants(shown.game):
             continue
         table = match(desk, phone, url, shown, shot)
+        great_moment(desk, url, table, shown, shot)
         for page, size, device in devices:
             replay(page, url, table, f"{shown.game}-replay-{device}", size, shot)
     if not shot.word or not any(shot.wants(shown.game) for shown in GAMES):

@@ -110,14 +110,67 @@ def test_speeds(new_page: NewPage, server: Server) -> None:
     assert times[0] == 8 * times[1]
 
 
-def test_the_end_shows_the_finished_beds(new_page: NewPage, server: Server) -> None:
+def play_from(page: Page, server: Server, table: str, ply: int) -> None:
+    """The replay plays the move after so many, as it is seen with motion."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{server.url}/replay/{table}?ply={ply}")
+    page.wait_for_selector(".replay-bar")
+    page.keyboard.press("ArrowRight")
+
+
+def test_a_finished_bed_is_counted_and_kept(new_page: NewPage, server: Server) -> None:
+    """It is lifted out of its garden, its symbols fly from there to their cubes; the end shows all of them."""
     page = new_page(reduced_motion="reduce")
-    played(page, server, "cottage-garden")
+    watch(page)
+    table = played(page, server, "cottage-garden")
     expect(page.locator(".cottage-gallery li")).not_to_have_count(0)
-    full = page.evaluate(
+    completed = page.evaluate(
         """async () => {
              const {frames} = await (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/replay')).json();
-             return frames.flatMap(({entry}) => entry?.events ?? []).filter(({kind}) => kind === 'complete').length;
+             return frames.flatMap(({entry, ply}) => (entry?.events ?? []).map((event) => ({...event, ply})))
+               .filter(({kind}) => kind === 'complete');
            }"""
     )
-    expect(page.locator(".cottage-gallery li")).to_have_count(full)
+    expect(page.locator(".cottage-gallery li")).to_have_count(len(completed))
+    bed = next(event for event in completed if event["seat"] == 0)
+    play_from(page, server, table, bed["ply"] - 1)
+    page.wait_for_selector(".lifted ~ .rising")
+    large, small = (
+        page.evaluate("(at) => document.querySelector(at).getBoundingClientRect().width", selector)
+        for selector in (".lifted", f".mine [data-place='{bed['target']}'] [data-box]")
+    )
+    assert large > 1.2 * small
+    settled(page)
+    expect(page.locator(".lifted")).to_have_count(0)
+    counted = [one for one in flown(page) if one["origin"].startswith(f"{bed['target']}-") and one["piece"] == "pot"]
+    assert len(counted) >= bed["detail"]["pots"]
+
+
+def test_villages_are_counted_line_by_line(new_page: NewPage, server: Server) -> None:
+    """Every line in all villages at once, each with its award; the sums become the result."""
+    page = new_page(reduced_motion="reduce")
+    table = played(page, server, "village-green")
+    last, points = page.evaluate(
+        """async () => {
+             const {frames} = await (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/replay')).json();
+             return [frames.at(-1).ply, frames.at(-1).points];
+           }"""
+    )
+    play_from(page, server, table, last - 1)
+    page.wait_for_selector(".tally")
+    page.evaluate(
+        """() => {
+             window.lines = [];
+             new MutationObserver(() => {
+               const text = (all) => [...document.querySelectorAll(all)].map((one) => Number(one.textContent.replace('−', '-')));
+               const now = document.querySelector('.tally .is-now');
+               if (now) window.lines.push([[...now.parentElement.children].indexOf(now), text('.tally-sums b')]);
+             }).observe(document.querySelector('.tally'), {childList: true, subtree: true, characterData: true, attributes: true});
+           }"""
+    )
+    expect(page.locator(".tally li.is-later .tally-piece svg")).not_to_have_count(0)
+    settled(page)
+    expect(page.locator(".tally")).to_have_count(0)
+    lines = page.evaluate("() => window.lines")
+    assert [line for line, _ in lines] == sorted(line for line, _ in lines)
+    assert lines[-1][1] == points

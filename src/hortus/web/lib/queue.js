@@ -5,7 +5,7 @@ import { look, pictureOf, plan, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { settings, still } from "./settings.js";
 import { sound } from "./sound.js";
-import { announcement, chip, flash, pop, spotlight } from "./staging.js";
+import { announcement, chip, flash, lift, liftedBox, pop, setDown, spotlight, tally } from "./staging.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -18,6 +18,7 @@ const LONGEST = 500;
 const WAVE = 120; // between kinds of things that happen together
 const APART = 60; // between pieces that move together, at most
 const SPREAD = 320; // from the first of them to the last, at most
+const ABOVE = "140"; // z-index: over what is lifted out of a garden
 const MANY = 80; // events: then it is another position, not a few moves
 const RATES = { off: 1, slow: 0.65, normal: 1, fast: 2 };
 const FASTEST = 4;
@@ -61,6 +62,8 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
   const pending = new Set();
   /** @type {Flight[]} */
   let flights = [];
+  /** @type {GameEvent[]} */
+  let playingNow = [];
   const sheet = new CSSStyleSheet(); // hides what has not arrived yet, however often it is drawn again
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
@@ -111,6 +114,7 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     seen = look(null, [], null);
     if (!board || !events.length || events.length > MANY || !before.places.size) return;
     playing.value = true;
+    playingNow = events;
     const moved = events.filter((event) => {
       if (!travels(event) || !laidByHand(event.piece, event.target ?? "")) return true;
       sound(play.board?.sounds?.[event.kind] ?? "lay");
@@ -151,6 +155,8 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     flights = [];
     veil();
     spotlight(null);
+    setDown();
+    tally.value = null;
     skipping = false;
     playing.value = false;
   }
@@ -171,7 +177,9 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     const together = events.map(async (event, i) => {
       const flight = flights.find((one) => one.event === event);
       if (!flight) return;
-      const { from, to } = flight;
+      const raised = liftedBox(event.origin ?? "");
+      const { to } = flight;
+      const from = raised ?? flight.from;
       const far = Math.hypot(from.x - to.x, from.y - to.y);
       const duration = (pace[event.kind] ?? Math.min(LONGEST, SHORTEST + far / 5)) / rate();
       const later = i * stagger + kinds.indexOf(event.kind) * WAVE;
@@ -180,6 +188,7 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
       if (!flights.includes(flight)) return;
       const delay = seen ? later / rate() : 0;
       const picture = draw(flight, view);
+      if (raised) Object.assign(picture.holder.style, { transform: transformTo(raised, to), zIndex: ABOVE });
       const waits = picture.holder.style.transform; // where it lies, or where another event has taken it
       const flown = picture.holder.animate([{ transform: waits }, { transform: "none" }], {
         duration: waits === "none" ? 0 : duration,
@@ -221,7 +230,17 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
       words: play.words,
       still: still(),
       ms,
-      announce: (text, totals) => announcement.show(text, now.id, totals),
+      events: playingNow,
+      announce: (text) => announcement.show(text, now.id),
+      tally: (lines, at, counted) => {
+        tally.value = { table: now.id, lines, at, counted };
+      },
+      lift: async (place, drawing) => {
+        if (skipping) return;
+        const rising = drawing === null ? setDown() : lift(board, place, drawing);
+        if (!rising) return;
+        await over([rising]);
+      },
       chip: (place, text, look) => chip(board, place, text, look),
       spotlight: (groups) => spotlight(groups && !still() ? board : null, groups ?? []),
       flash: (places) => flash(board, places),

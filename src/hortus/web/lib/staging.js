@@ -1,5 +1,5 @@
 /** What is shown over the board at great moments: announcements in the head of the page, chips, light on what counts. */
-import { signal } from "./ui.js";
+import { render, signal } from "./ui.js";
 import { boxOf, pieceAt, placeIn, shownAt } from "./measure.js";
 import { still } from "./settings.js";
 
@@ -9,7 +9,7 @@ const CHIP = 1100;
 const OUTLINE = 600;
 
 /** @typedef {import("./types.js").Box} Box */
-/** Words about a table; `totals`: points by seat, as far as they are counted. @typedef {{text: string, table: string, totals?: number[]}} Announcement */
+/** Words about a table. @typedef {{text: string, table: string}} Announcement */
 
 /** The announcement shown now; the next one follows. */
 function createAnnouncements() {
@@ -27,12 +27,8 @@ function createAnnouncements() {
   };
   return {
     now,
-    /** @param {string} text @param {string} table @param {number[]} [totals]  a count goes on in its place */
-    show(text, table, totals) {
-      if (totals) {
-        waiting = [{ text, table, totals }];
-        return next();
-      }
+    /** @param {string} text @param {string} table */
+    show(text, table) {
       if (now.value?.text === text || waiting.some((one) => one.text === text)) return;
       waiting.push({ text, table });
       if (!now.value) return next();
@@ -48,11 +44,17 @@ function createAnnouncements() {
 
 export const announcement = createAnnouncements();
 
+/**
+ * What is counted just now: the lines, the one that is looked at, and how many of them the sums hold already.
+ * @type {{value: {table: string, lines: import("./types.js").TallyLine[], at: number, counted: number} | null}}
+ */
+export const tally = signal(/** @type {any} */ (null));
+
 /** A floating element in the middle of a place. @param {HTMLElement} root @param {string} at @param {string} name @param {string} text */
 function over(root, at, name, text) {
   const place = placeIn(root, at);
-  if (!place) return null;
-  const box = boxOf(place);
+  const box = liftedBox(at) ?? (place && boxOf(place));
+  if (!box) return null;
   const element = document.createElement("p");
   element.className = name;
   element.setAttribute("aria-hidden", "true");
@@ -101,6 +103,74 @@ export function pop(root, at, piece) {
     ],
     { duration: 320, easing: "ease-out" },
   );
+}
+
+const LIFTED = 1.35; // times as large as it lies,
+const LARGE = 260; // or so many pixels, if that is more,
+const MOST = 0.62; // but never more of the window
+const EDGE = 0.1; // of its size, from the edge of the window
+const LIFT = 350; // milliseconds
+
+/** What is lifted out of a garden just now, and where it lay. @type {{holder: HTMLElement, remove: () => void, down: string} | null} */
+let lifted = null;
+
+/** Where a place is on what is lifted. @param {string} at */
+export function liftedBox(at) {
+  const found = lifted?.holder.querySelector(`[data-at="${CSS.escape(at)}"]`);
+  return found ? boxOf(found) : null;
+}
+
+/** How large a thing is lifted: its lower edge stays, it grows upwards and to the sides. @param {Box} box @returns {Box} */
+function raised({ x, y, width, height }) {
+  const most = MOST * Math.min(innerWidth, innerHeight);
+  const scale = Math.max(1, Math.min(Math.max(LIFTED * width, LARGE), most) / width);
+  const [wide, high] = [width * scale, height * scale];
+  // A frame may stand out of its box, and it is tilted.
+  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
+    Math.max(EDGE * size, Math.min(room - (1 + EDGE) * size, at));
+  return {
+    x: inside(x + width / 2 - wide / 2, wide, innerWidth),
+    y: inside(y + height - high, high, innerHeight),
+    width: wide,
+    height: high,
+  };
+}
+
+/**
+ * Lift what lies at a place out of its garden, enlarged. `drawing`: as it lies; its `[data-at]` are places on it.
+ * @param {HTMLElement} root @param {string} at @param {any} drawing @returns {Animation | null}
+ */
+export function lift(root, at, drawing) {
+  setDown();
+  const place = placeIn(root, at);
+  const from = place && boxOf(place);
+  if (!from?.width || still()) return null;
+  const to = raised(from);
+  const holder = document.createElement("div");
+  holder.className = "lifted";
+  holder.setAttribute("aria-hidden", "true");
+  const pixels = Object.entries({ left: to.x, top: to.y, width: to.width, height: to.height });
+  Object.assign(holder.style, Object.fromEntries(pixels.map(([name, value]) => [name, `${value}px`])));
+  render(drawing, holder);
+  root.append(holder);
+  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  const down = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
+  const remove = () => {
+    render(null, holder);
+    holder.remove();
+  };
+  lifted = { holder, remove, down };
+  holder.style.transform = "rotate(2deg)";
+  return holder.animate([{ transform: down }, { transform: "rotate(2deg)" }], { duration: LIFT, easing: "ease-out" });
+}
+
+/** What is lifted goes back to where it lay. */
+export function setDown() {
+  if (!lifted) return;
+  const { holder, remove, down } = lifted;
+  lifted = null;
+  const fallen = holder.animate([{ transform: "rotate(2deg)" }, { transform: down }], { duration: LIFT, fill: "both" });
+  fallen.finished.then(remove, remove);
 }
 
 /** @type {HTMLElement | null} */

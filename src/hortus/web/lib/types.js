@@ -83,6 +83,10 @@
  * @typedef {{key: string, label: string, name?: string, icon: string, move?: Move, run?: () => void, primary?: boolean,
  *   pressed?: boolean, disabled?: boolean, always?: boolean}} Action
  *
+ * A line of a count: for each seat what it is about, its name, and what it brings; null where a seat has nothing.
+ * @typedef {{piece: string, name: string, points: number}} TallyCell
+ * @typedef {{label: string, cells: (TallyCell | null)[]}} TallyLine
+ *
  * What a board can use to stage an event. Times are shorter, or nothing, when moves wait, somebody taps, or motion is
  * not wanted.
  * @typedef {object} Stage
@@ -92,8 +96,12 @@
  * @property {Translate} words
  * @property {boolean} still  motion is not wanted
  * @property {number} ms  how long the piece travels that this goes along with
- * @property {(text: string, totals?: number[]) => void} announce  in the head of the page, for a while; totals: by
- *   seat, while points are counted
+ * @property {GameEvent[]} events  all that is being played
+ * @property {(text: string) => void} announce  in the head of the page, for a while
+ * @property {(lines: TallyLine[], at: number, counted: number) => void} tally  a count line by line, this one looked at,
+ *   so many in the sums; until all is played
+ * @property {(place: string, drawing: VNode | null) => Promise<void>} lift  something is lifted out of its garden,
+ *   enlarged, and what flies from places on it (`[data-at]`) flies from there; null: it is set down again
  * @property {(place: string, text: string, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from a place
  * @property {(groups: string[][] | null) => void} spotlight  everything but these groups of places recedes
  * @property {(places: string[]) => void} flash  an outline around places

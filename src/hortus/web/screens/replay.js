@@ -18,6 +18,7 @@ import { Moment } from "../parts/moment.js";
 import { ReviewPanel, marksOf } from "../parts/review.js";
 import { Seats } from "../parts/seats.js";
 import { ShownMoves } from "../parts/shown_moves.js";
+import { Tally } from "../parts/tally.js";
 import { toast } from "../parts/toasts.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
@@ -234,7 +235,8 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     on=${{ "data-playing": String(queue.playing.value) }}
     prompt=${html`<${Told} sentence=${sentence} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
-    over=${moves && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${moves} />`}
+    over=${html`<${Tally} table=${table} board=${board} words=${words} />
+      ${moves && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${moves} />`}`}
     hint=${
       coached &&
       html`<${Moment} id=${id} at=${at} last=${last} over=${replay.over} seats=${replay.seats} words=${words} reading=${reading} wanted=${wanted}

@@ -36,6 +36,8 @@ const Guide = lazy(() => import("../parts/guide.js"), "Guide");
 const Lesson = lazy(() => import("../parts/lesson.js"), "Lesson");
 const loadResult = () => import("../parts/result.js");
 const Result = lazy(loadResult, "Result");
+const loadTally = withStyle(() => import("../parts/tally.js"), "tally.css");
+const Tally = lazy(loadTally, "Tally");
 const Waiting = lazy(() => import("../parts/waiting.js"), "Waiting");
 const TABS = ["log", "chat", "guide", "moves", "text"];
 
@@ -222,7 +224,8 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${areas}
-    over=${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}
+    over=${html`${room.playing.value && html`<${Tally} table=${table} board=${board} words=${play.words} />`}
+      ${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}`}
     bar=${html`<${Bar} props=${props} board=${board} room=${room} hint=${hint} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
     side=${panels} />`;

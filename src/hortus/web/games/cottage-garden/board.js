@@ -8,7 +8,7 @@ import { Garden, endWord, lies } from "./garden.js";
 import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
-import { Standing } from "./standing.js";
+import { Picture, Standing, filled } from "./standing.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Action} Action */
@@ -124,11 +124,11 @@ function Text({ table, t }) {
 }
 
 /**
- * The great moments: announced, and the bed that is scored in the light.
+ * The great moments: announced; a bed that is complete is lifted out of its garden and counted.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, announce, spotlight, wait }) {
-  const { kind, seat, target } = event;
+async function stage(event, { words, table, before, events, announce, spotlight, lift, wait }) {
+  const { kind, seat, target, detail } = event;
   if (!["complete", "final-ahead", "final-round", "give-up"].includes(kind)) return;
   announce(eventSentence(words, event, table.seats));
   if (kind !== "complete" || seat === null || !target) return;
@@ -136,19 +136,23 @@ async function stage(event, { words, table, announce, spotlight, wait }) {
     table.view.tracks[colour].map((/** @type {number} */ space) => `${seat}-${colour}-${space}`),
   );
   spotlight([[target], spaces]);
-  await wait(700);
+  const bed = before.seats[seat].beds[Number(detail.bed) - 1];
+  const whole = bed && filled(bed, events.slice(0, events.indexOf(event)), target);
+  if (whole) await lift(target, html`<${Picture} bed=${whole} at=${target} />`);
+  await wait(500);
 }
 
 /**
  * A symbol that is counted takes its cube one space on.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function alongside(event, { chip, glide, spotlight, ms }) {
+async function alongside(event, { events, chip, glide, lift, spotlight, ms }) {
   if (["token-back", "tile-back", "bed-out", "bed-done"].includes(event.kind)) spotlight(null);
   if (event.kind !== "count" || event.origin === null || event.target === null) return;
   const { colour } = event.detail;
   if (event.points) chip(event.origin, signed(event.points), colour === "orange" ? "pot" : "cloche");
   await glide(`${colour}-cube`, event.target, ms);
+  if (!events.slice(events.indexOf(event) + 1).some((later) => later.kind === "count")) await lift("", null);
 }
 
 /** The squares that a move covers, or the place it goes to. @param {import("../../lib/types.js").Move} move */

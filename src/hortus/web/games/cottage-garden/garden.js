@@ -35,7 +35,7 @@ import { Nearest, Picker, ROW, TRELLIS_Y, Trellis } from "./trellis.js";
 
 const BED = 5 * UNIT;
 const HEIGHT = TRELLIS_Y + 3 * ROW + 14;
-const SQUARES = Array.from({ length: 25 }, (_, i) => square(i % 5, Math.floor(i / 5)));
+export const SQUARES = Array.from({ length: 25 }, (_, i) => square(i % 5, Math.floor(i / 5)));
 
 /** What lies on a square, in words. @param {any} bed @param {string} at @param {import("../../lib/types.js").Translate} t */
 export function lies(bed, at, t) {

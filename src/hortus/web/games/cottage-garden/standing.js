@@ -2,7 +2,7 @@
 import { html, Use } from "../../lib/ui.js";
 import { signed } from "../../lib/i18n.js";
 import { cell, square, turned } from "../../lib/shapes.js";
-import { Garden } from "./garden.js";
+import { Garden, SQUARES } from "./garden.js";
 import { Planted, SPRITE, Soil, catAt, cellsAt, cellsOf, know, tileNamed } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").Frame} Frame */
@@ -21,8 +21,8 @@ function squaresOf({ piece, target, turn }) {
   return cells.map(([x, y]) => square(x - first[0] + column, y - first[1] + row));
 }
 
-/** A bed with what the events of a move have put into it. @param {any} bed @param {GameEvent[]} events @param {string} at */
-function filled(bed, events, at) {
+/** A bed with what events have put into it. @param {any} bed @param {GameEvent[]} events @param {string} at */
+export function filled(bed, events, at) {
   const here = events.filter((event) => event.target?.startsWith(`${at}-`));
   const on = (/** @type {string} */ kind) =>
     here.filter((event) => event.piece === kind).map((event) => String(event.detail.square));
@@ -58,20 +58,21 @@ function finished(frames, seat) {
   return found;
 }
 
-/** @param {{bed: any}} props */
-const Picture = ({ bed }) => {
+/** A bed with all that lies in it. `at`: its place, to find its squares and to be lifted from. @param {{bed: any, at?: string}} props */
+export const Picture = ({ bed, at }) => {
   const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
-  const token = (/** @type {string} */ at, /** @type {string} */ id) => {
-    const [column, row] = cell(at);
+  const token = (/** @type {string} */ on, /** @type {string} */ id) => {
+    const [column, row] = cell(on);
     return html`<${Use} sprite=${SPRITE} id=${id} x=${UNIT * column + 3} y=${UNIT * row + 2} size=${46} />`;
   };
-  return html`<svg viewBox="-18 -18 296 296"><${Soil} bed=${bed} x=${0} y=${0} unit=${UNIT} frame=${16} covered=${covered} />
+  return html`<svg viewBox=${at ? "0 0 260 260" : "-18 -18 296 296"}><${Soil} bed=${bed} x=${0} y=${0} unit=${UNIT} frame=${16} covered=${covered} />
     ${bed.tiles.map(
       (/** @type {any} */ tile) =>
         tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} />`,
     )}
-    ${bed.pots.map((/** @type {string} */ at) => token(at, "cottage-pot-token"))}
-    ${bed.cats.map((/** @type {string} */ at) => token(at, catAt(at)))}</svg>`;
+    ${bed.pots.map((/** @type {string} */ on) => token(on, "cottage-pot-token"))}
+    ${bed.cats.map((/** @type {string} */ on) => token(on, catAt(on)))}
+    ${at && SQUARES.map((on) => html`<rect data-at=${`${at}-${on}`} x=${UNIT * cell(on)[0]} y=${UNIT * cell(on)[1]} width=${UNIT} height=${UNIT} fill="none" />`)}</svg>`;
 };
 
 /** @param {import("../../lib/types.js").BoardProps & {seat: number, frames: Frame[]}} props */

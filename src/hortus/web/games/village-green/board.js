@@ -1,11 +1,11 @@
 /** Village Green on the page: decks and displays, villages, the hand. What can be done where comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { list, signed } from "../../lib/i18n.js";
-import { eventSentence, lineName } from "../../lib/sentences.js";
+import { signed } from "../../lib/i18n.js";
+import { eventSentence } from "../../lib/sentences.js";
 import { Piece } from "./cards.js";
 import { Shared } from "./display.js";
-import { goalOf, notation } from "./places.js";
-import { awardText, cardName, greenName, refer } from "./reference.js";
+import { CELLS, SPACES, goalOf, notation } from "./places.js";
+import { awardName, awardText, cardName, greenName, lineOf, refer } from "./reference.js";
 import { Garden, VillageText } from "./village.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -81,44 +81,66 @@ function Text(props) {
 const COUNTED = ["count-village", "count-ponds", "count-award", "total"];
 
 /**
- * The end: the same line in every village at once, on its cards, and the sums so far.
- * @param {GameEvent[]} events @param {Stage} stage
+ * What a line of a village is about, and the places it counts.
+ * @param {Stage} stage @param {string} key @param {number} seat
  */
-async function count(events, { words, table, announce, chip, pop, spotlight, wait }) {
-  const totals = table.seats.map(() => 0);
-  const lines = new Set((table.scores ?? []).flatMap((score) => score.lines.map((line) => line.key)));
-  for (const key of lines) {
-    const counted = events.filter((event) => event.line === key && event.seat !== null && event.points);
-    if (!counted.length) continue;
-    const cards = counted.map(({ seat }) => {
-      const line = table.scores?.[seat ?? 0].lines.find((one) => one.key === key);
-      return line?.places ?? [];
-    });
-    spotlight(cards);
+function counted({ table, words, events }, key, seat) {
+  const village = table.view.villages[seat];
+  const at = (/** @type {string} */ name) => `${seat}-${name}`;
+  const points = events.find(
+    (event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"),
+  )?.points;
+  const found = { points: points ?? 0 };
+  if (key === "village") return { ...found, name: words("line-village"), piece: "village", places: [at("z0")] };
+  if (key === "ponds") {
+    const ponds = CELLS.filter((name) => village.greens[name]?.feature === "pond");
+    return { ...found, name: words("line-ponds"), piece: "pond", places: ponds.map(at) };
+  }
+  const space = key.replace("award-", "");
+  const award = village.awards[space];
+  if (!award) return null;
+  return { ...found, name: awardName(words, award), piece: award.id, places: [space, ...lineOf(space)].map(at) };
+}
+
+/** The column or the row of an award's line, as it is printed beside the village. @param {string} key */
+const labelOf = (key) => (key.startsWith("award-") ? key.slice(-2).replace(/[z0]/, "") : "");
+
+/** The lines of a count, in the order in which they are counted. */
+const LINES = ["village", "ponds", ...SPACES.map((space) => `award-${space}`)];
+
+/** The end: the same line in every village at once, on its cards, and the sums so far. @param {Stage} stage */
+async function count(stage) {
+  const { table, words, announce, tally, chip, pop, spotlight, wait } = stage;
+  announce(words("counting"));
+  const rows = LINES.map((key) => ({ key, cells: table.seats.map(({ seat }) => counted(stage, key, seat)) })).filter(
+    ({ cells }) => cells.some((cell) => cell?.places.length),
+  );
+  const lines = rows.map(({ key, cells }) => ({ label: labelOf(key), cells }));
+  for (const [i, { cells }] of rows.entries()) {
+    const places = cells.map((cell) => cell?.places ?? []);
+    tally(lines, i, i);
+    spotlight(places);
     await wait(150);
-    for (let i = 0; i < Math.max(...cards.map((places) => places.length)); i++) {
-      for (const places of cards) if (places[i]) pop(places[i]);
-      await wait(60);
+    for (let card = 0; card < Math.max(...places.map((some) => some.length)); card++) {
+      for (const some of places) if (some[card]) pop(some[card]);
+      await wait(80);
     }
-    for (const { seat, points, target } of counted) {
-      totals[seat ?? 0] += points ?? 0;
-      if (target && points) chip(target, signed(points), points < 0 ? "down" : "up");
-    }
-    const names = [...new Set(counted.map((event) => lineName(words, { key, points: 0, detail: event.detail })))];
-    announce(list(names), [...totals]);
-    await wait(600);
+    for (const cell of cells)
+      if (cell?.points) chip(cell.places[0], signed(cell.points), cell.points < 0 ? "down" : "up");
+    tally(lines, i, i + 1);
+    await wait(450);
   }
   spotlight(null);
 }
 
 /**
  * What does not travel: points that come or go, and the great moments.
- * @param {GameEvent} event @param {Stage} stage @param {GameEvent[]} together
+ * @param {GameEvent} event @param {Stage} stage
  */
-async function stage(event, stage, together) {
+async function stage(event, stage) {
   const { words, table, announce, chip, flash, wait } = stage;
   const { kind, points, target } = event;
-  if (COUNTED.includes(kind)) return stage.still ? undefined : count(together, stage);
+  if (COUNTED.includes(kind)) return stage.still ? undefined : count(stage);
   if (["full", "last-round"].includes(kind)) announce(eventSentence(words, event, table.seats));
   if (points && target) {
     chip(target, signed(points), points < 0 ? "down" : "up");

@@ -249,8 +249,8 @@ export function Piece({ piece, ratio = 1 }) {
     ? html`<${Green} card=${green} />`
     : piece?.startsWith("A")
       ? html`<${Award} award=${{ id: piece }} width=${width} />`
-      : piece === "village"
-        ? html`<${Pic} id="village" x=${0} y=${0} size=${100} />`
+      : piece === "village" || piece === "pond"
+        ? html`<${Pic} id=${piece} x=${0} y=${0} size=${100} />`
         : html`<${Back} what=${piece === "award" ? "award" : "green"} />`;
   return html`<svg viewBox=${`0 0 ${width} 100`}>${drawing}</svg>`;
 }

@@ -73,6 +73,7 @@ empty = leer
 now-card = Welche deiner Karten soll auf { $at } liegen?
 now-space = Wähle ein beleuchtetes Feld für diese Karte: { $name }.
 
+counting = Die Dörfer werden gewertet
 village-card-name = Dorfkarte
 village-up = Dorfkarte, offen: 1 Punkt, oder einmal eine ihrer Fähigkeiten
 village-down = Dorfkarte, umgedreht: benutzt

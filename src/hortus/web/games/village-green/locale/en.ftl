@@ -73,6 +73,7 @@ empty = empty
 now-card = Which of your cards shall lie on { $at }?
 now-space = Choose a lit space for { $name }.
 
+counting = The villages are counted
 village-card-name = Village card
 village-up = Village card, face up: 1 point, or one of its powers once
 village-down = Village card, face down: used

@@ -73,6 +73,7 @@ empty = vide
 now-card = Quelle carte voulez-vous placer en { $at } ?
 now-space = Choisissez une case éclairée pour cette carte : { $name }.
 
+counting = On compte les villages
 village-card-name = Carte Village
 village-up = Carte Village, face visible : 1 point, ou un de ses pouvoirs, une fois
 village-down = Carte Village, face cachée : utilisée
