@@ -160,7 +160,7 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
 # The move of a match in which this happens, and how many moves come before it.
 MOMENT = """async ([table, kind]) => {
   const {frames} = await (await fetch(`/api/tables/${table}/replay`)).json();
-  const such = (mine) => ({entry}) => entry?.events?.some((event) => event.kind === kind && (!mine || event.seat === 0));
+  const such = (own) => ({entry}) => entry?.events?.some((event) => event.kind === kind && (!own || event.seat === 0));
   const found = frames.find(such(true)) ?? frames.find(such(false));
   return found ? found.ply - 1 : null;
 }"""

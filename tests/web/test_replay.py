@@ -162,10 +162,12 @@ def test_villages_are_counted_line_by_line(new_page: NewPage, server: Server) ->
         """() => {
              window.lines = [];
              new MutationObserver(() => {
-               const text = (all) => [...document.querySelectorAll(all)].map((one) => Number(one.textContent.replace('−', '-')));
+               const sums = [...document.querySelectorAll('.tally-sums b')]
+                 .map((one) => Number(one.textContent.replace('−', '-')));
                const now = document.querySelector('.tally .is-now');
-               if (now) window.lines.push([[...now.parentElement.children].indexOf(now), text('.tally-sums b')]);
-             }).observe(document.querySelector('.tally'), {childList: true, subtree: true, characterData: true, attributes: true});
+               if (now) window.lines.push([[...now.parentElement.children].indexOf(now), sums]);
+             }).observe(document.querySelector('.tally'),
+               {childList: true, subtree: true, characterData: true, attributes: true});
            }"""
     )
     expect(page.locator(".tally li.is-later .tally-piece svg")).not_to_have_count(0)
