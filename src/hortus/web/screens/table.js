@@ -172,6 +172,9 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   useEffect(() => {
     if (room.playing.value) void loadResult().catch(() => {}); // at the end it is shown at once
   }, [room.playing.value]);
+  useEffect(() => {
+    if (over) setSide(false); // what lay over the table does not lie over its result
+  }, [Boolean(over)]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
   const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
   const closeHint = () => {
