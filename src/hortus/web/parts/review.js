@@ -23,13 +23,14 @@ export function ReviewPanel({ review, seats, me, points, frames, board, words, a
   const [by, setBy] = useState(/** @type {"chances" | "points"} */ (alone ? "points" : "chances"));
   const order = [me, ...seats.map((_, i) => i).filter((seat) => seat !== me)];
   const [open, setOpen] = useState(me);
+  const whose = seats.length > 2 ? open : me; // luck and losses of whom the chart shows
   const choice = (/** @type {"chances" | "points"} */ one) =>
     html`<label><input type="radio" name="review-by" checked=${by === one} onChange=${() => setBy(one)} /><span>${words(`review-by-${one}`)}</span></label>`;
   return html`<section class="review" aria-label=${t("review-title")}>
     <div class="review-head"><h2>${t("review-title")}</h2>
       ${!alone && html`<div class="segments" role="radiogroup" aria-label=${t("review-by")}>${choice("chances")}${choice("points")}</div>`}</div>
-    <${ReviewChart} review=${review} seats=${seats} me=${me} words=${words} by=${by} at=${at} onStep=${onStep} onOpen=${onOpen} />
-    <p class="quiet review-key">${words("review-key", { name: nameOf(seats[me]) })}</p>
+    <${ReviewChart} review=${review} seats=${seats} me=${whose} words=${words} by=${by} at=${at} onStep=${onStep} onOpen=${onOpen} />
+    <p class="quiet review-key">${words("review-key", { name: nameOf(seats[whose]) })}</p>
     ${children}
     <ol class="review-players">${order.map((seat) => {
       const wide = seats.length < 3 || open === seat;

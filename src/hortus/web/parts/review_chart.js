@@ -27,7 +27,7 @@ const marked = (review) =>
 /**
  * @param {{review: Review, seats: Seat[], me: number, words: import("../lib/types.js").Translate, by: "chances" | "points", at: number,
  *   onStep: (ply: number) => void, onOpen?: () => void}} props
- *   me: whose chances are shown, with two players; at: moves played; onOpen: Enter
+ *   me: whose luck and losses are shown, and with two players whose chances; at: moves played; onOpen: Enter
  */
 export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }) {
   const hatch = useId();

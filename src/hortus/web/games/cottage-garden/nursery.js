@@ -221,6 +221,7 @@ function Path(props) {
   const { path, supply, gardener } = table.view;
   const gaps = gardener.row.filter((/** @type {string} */ space) => !tileOn(table.view, space)).length;
   const count = path.length;
+  const columns = (/** @type {number} */ ratio) => Math.ceil(Math.sqrt(count * ratio)); // all of it is in sight
   const name = [t("path", { count }), ramble && t("ramble")].filter(Boolean).join(". ");
   const side = supply && t("supply", { number: supply.bed, side: supply.side });
   return html`<div class="cottage-aside">
@@ -230,7 +231,7 @@ function Path(props) {
         <${Use} sprite=${SPRITE} id="cottage-wheelbarrow" x="6" y="3" size=${56} />
         <text class="cottage-count" x="68" y="42">${count}</text>
         <rect class="ring" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
-    <ol class=${cx("cottage-path", count > 12 && "is-long")} aria-label=${t("path", { count })}>${path.map(
+    <ol class="cottage-path" style=${{ "--square": columns(1), "--wide": columns(1.8) }} aria-label=${t("path", { count })}>${path.map(
       (
         /** @type {any} */ tile,
         /** @type {number} */ i,
