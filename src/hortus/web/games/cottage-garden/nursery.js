@@ -236,7 +236,7 @@ function Path(props) {
         /** @type {any} */ tile,
         /** @type {number} */ i,
       ) => html`<li key=${tile.tile} class=${cx(ramble && i < gaps && "is-coming", i === 0 && "is-head")}>
-        <svg viewBox="0 0 60 60"><g ...${spot(play, {
+        <svg viewBox="1 1 58 58"><g ...${spot(play, {
           at: `path-${i + 1}`,
           name: t("path-tile", { number: i + 1, tile: tileWords(tile, t) }),
           disabled: true,
