@@ -1,6 +1,5 @@
 /** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
-import { html, Use, render } from "../../lib/ui.js";
-import { lay } from "../../lib/carry.js";
+import { floating, lay } from "../../lib/carry.js";
 import { follow } from "../../lib/drag.js";
 import { size } from "../../lib/shapes.js";
 import {
@@ -12,14 +11,13 @@ import {
   middle,
   mustConfirm,
   overBeds,
-  showBeds,
   storeOf,
   takeTile,
   takeToken,
   tileOn,
   UNIT,
 } from "./hand.js";
-import { cellsIn, iconOf, Planted, SPRITE } from "./pieces.js";
+import { cellsIn } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -36,30 +34,28 @@ export function carriable(latest, what) {
   return {
     "data-draggable": "",
     onPointerDown: (/** @type {PointerEvent} */ down) => {
-      const holder = document.createElement("div");
-      holder.className = "picture cottage-carried";
-      holder.setAttribute("aria-hidden", "true");
+      /** As large as it will lie, and drawn again when it is turned. @type {ReturnType<typeof floating> | null} */
+      let picture = null;
       let drawn = "";
       const draw = () => {
         const props = latest();
         const hand = handNow(props);
         const tile = hand?.kind === "tile" && tileOn(props.table.view, hand.space);
         if (!hand || (hand.kind === "tile" && !tile)) return null;
-        const cells = tile ? cellsIn(tile, hand) : /** @type {import("../../lib/shapes.js").Cell[]} */ ([[0, 0]]);
-        const { columns, rows } = size(cells);
-        const scale = inGarden(props.play, { x: 0, y: 0 })?.scale ?? 0.7;
-        const key = `${hand.turns}${hand.flip}${scale}`;
-        const [width, height] = [columns * UNIT * scale, rows * UNIT * scale];
-        if (drawn !== key) {
+        const { columns, rows } = tile ? size(cellsIn(tile, hand)) : { columns: 1, rows: 1 };
+        const unit = UNIT * (inGarden(props.play, { x: 0, y: 0 })?.scale ?? 0.7);
+        const box = { x: 0, y: 0, width: columns * unit, height: rows * unit };
+        const turn = hand.turns + (hand.flip ? 4 : 0);
+        const key = `${turn} ${unit}`;
+        if (drawn !== key || !picture) {
           drawn = key;
-          Object.assign(holder.style, { width: `${width}px`, height: `${height}px` });
-          const piece = tile
-            ? html`<${Planted} tile=${tile} cells=${cells} unit=${UNIT} />`
-            : html`<${Use} sprite=${SPRITE} id=${iconOf(hand.kind)} size=${UNIT} />`;
-          render(html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}>${piece}</svg>`, holder);
+          picture?.remove();
+          picture = floating(props.play, tile ? tile.tile : hand.kind, box, { turn });
+          picture.holder.classList.add("cottage-carried");
         }
-        return { width, height };
+        return { ...box, holder: picture.holder };
       };
+      const remove = () => picture?.remove();
       const touch = down.pointerType !== "mouse";
       follow(down, {
         onStart() {
@@ -68,16 +64,14 @@ export function carriable(latest, what) {
           if (what === "pot" || what === "cat") takeToken(props, what);
           else if (!(hand?.kind === "tile" && hand.space === what)) takeTile(props, what);
           props.play.preview(null, true);
-          (document.querySelector(".board") ?? document.body).append(holder);
         },
         onMove(event) {
           const props = latest();
           const shape = draw();
           if (!shape) return;
-          const lift = touch ? shape.height / 2 + CLEAR : 0;
-          const point = { x: event.clientX, y: event.clientY - lift };
-          holder.style.left = `${point.x - shape.width / 2}px`;
-          holder.style.top = `${point.y - shape.height / 2}px`;
+          const { width, height, holder } = shape;
+          const point = { x: event.clientX, y: event.clientY - (touch ? height / 2 + CLEAR : 0) };
+          holder.style.transform = `translate(${point.x - width / 2}px, ${point.y - height / 2}px)`;
           const at = inGarden(props.play, point);
           const spot = at && overBeds(at) ? aimAt(props, { x: at.x, y: at.y }) : aimAt(props, null);
           holder.classList.toggle("is-near", spot !== null);
@@ -87,13 +81,12 @@ export function carriable(latest, what) {
           const hand = handNow(props);
           const move = hand?.spot?.move;
           if (event && move && !mustConfirm(event)) {
-            holder.style.visibility = "hidden"; // the preview lies there
-            return lay(props.play, move, move.target, () => holder.remove());
+            if (picture) picture.holder.style.visibility = "hidden"; // the preview lies there
+            return lay(props.play, move, move.target, remove);
           }
-          holder.remove();
+          remove();
           if (!event || !hand?.spot) return letGo(props);
           aimAt(props, storeOf(props.play).rest.aim, true);
-          showBeds(props.play);
         },
       });
     },

@@ -2,7 +2,7 @@
  * What is in hand, and where it would lie. A tile that may be planted snaps to the nearest legal place; any other tile
  * can be tried out (the parasol). A place is legal if one of the moves covers its squares.
  */
-import { settings, still } from "../../lib/settings.js";
+import { settings } from "../../lib/settings.js";
 import { byFinger } from "../../lib/play.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { cell, size, square } from "../../lib/shapes.js";
@@ -288,27 +288,6 @@ export function inGarden(play, point) {
 /** Is the point on the beds, or so close that it means them? @param {{x: number, y: number}} point */
 export const overBeds = ({ x, y }) =>
   x > -UNIT * 0.6 && x < 600 + UNIT * 0.6 && y > BED_Y - UNIT && y < BED_Y + UNIT * (SIDE + 0.9);
-
-/**
- * Scroll as little as it takes to see from `top` to `bottom` above the bar under the thumb; the top comes first.
- * @param {number} top @param {number} bottom
- */
-export function bringIntoSight(top, bottom) {
-  const bar = document.querySelector(".thumb")?.getBoundingClientRect();
-  const below = bottom + 6 - (bar?.height ? bar.top : innerHeight);
-  if (below > 0 || top < 0)
-    scrollBy({ top: top < 0 ? top - 8 : Math.min(below, top - 8), behavior: still() ? "auto" : "smooth" });
-}
-
-/** The beds and what is in hand come into sight, if they are not. @param {Play} play */
-export function showBeds(play) {
-  setTimeout(() => {
-    const { svg } = storeOf(play).rest;
-    const box = svg?.getBoundingClientRect();
-    const held = svg?.parentElement?.querySelector(".cottage-held")?.getBoundingClientRect();
-    if (box) bringIntoSight(box.top, held?.bottom ?? box.top + box.height * 0.6);
-  }, 50);
-}
 
 /** A finger asks to confirm; mouse and keyboard play at once. @param {Event} event */
 export const mustConfirm = (event) =>

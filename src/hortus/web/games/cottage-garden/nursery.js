@@ -6,19 +6,7 @@ import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { speak } from "../../lib/speak.js";
 import { carriable } from "./carry.js";
-import {
-  NOTHING,
-  anytime,
-  handNow,
-  isReal,
-  legalOf,
-  letGo,
-  showBeds,
-  storeOf,
-  takeTile,
-  tileOn,
-  turnHand,
-} from "./hand.js";
+import { NOTHING, anytime, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn, turnHand } from "./hand.js";
 import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -103,7 +91,7 @@ function Spaces(props) {
     if (hand?.kind === "tile" && hand.space === space) return letGo(props);
     takeTile(props, space);
     speak(t(plants.has(space) ? "hand" : "try", { what: t("flowers", { flower: tileOn(view, space)?.flower ?? "" }) }));
-    if (event.type !== "keydown") return showBeds(play);
+    if (event.type !== "keydown") return;
     rememberFocus();
     setTimeout(followPlay, 30);
   };

@@ -1,10 +1,9 @@
 /** The trellises with their cubes: where each could go, and what it would bring. */
-import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
+import { html, Use, cx } from "../../lib/ui.js";
 import { moveSentence, nextText } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { Gain } from "../../parts/score.js";
-import { bringIntoSight } from "./hand.js";
 import { SPRITE } from "./pieces.js";
 import { TRAY, TRAY_Y, WIDTH } from "./tray.js";
 
@@ -187,16 +186,10 @@ function Signs({ table, t, track, y }) {
 }
 
 /** Which cube? Every choice with its way and what it brings. @param {GardenProps} props */
-export function Picker({ table, play, t, seat }) {
+export function Picker({ play, t, seat }) {
   const choices = play.legal.filter((move) => move.piece?.endsWith("-cube"));
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const plot = ref.current?.parentElement?.getBoundingClientRect();
-    if (plot && table.id !== "diagram")
-      bringIntoSight(ref.current?.getBoundingClientRect().top ?? plot.top, plot.bottom);
-  }, [table.ply]);
   if (!choices.length) return null;
-  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")} ref=${ref}>${choices.map((move) => {
+  return html`<div class="cottage-picker" role="group" aria-label=${t("picker")}>${choices.map((move) => {
     const { colour, from, to, beehives } = move.detail;
     const gain = move.gains.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
     const more = gain !== Number(to) - Number(from) && !beehives;
