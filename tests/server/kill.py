@@ -117,7 +117,7 @@ def check(db: str, players: list[Player]) -> dict[str, int]:
             if player.table == table:
                 for client, played in player.acknowledged.items():
                     assert commands.get(f"{player.person.id}:{client}") == played, f"lost: {client} {played}"
-    over = "from seats join endings on seats.table_id = endings.table_id where rated"
+    over = "from seats join endings on seats.table_id = endings.table_id where counted"
     in_matches = stored(db, f"select count(distinct seats.table_id || coalesce(person, bot)) {over}")
     assert in_matches == stored(db, "select cast(coalesce(sum(matches), 0) as integer) from ratings"), "ratings"
     ended = stored(db, "select count(*) from tables where state = 'over'")

@@ -255,7 +255,7 @@ async def test_endings_are_rated_in_the_order_they_were_stored(db: str) -> None:
             await here.storage.add(schema.endings, {**ending, "places": msgspec.json.encode(places).decode()})
         for hub in (here.hub, there.hub):
             hub.rater.wake()
-        left = text("select count(*) as n from endings where not rated")
+        left = text("select count(*) as n from endings where not counted")
 
         async def all_rated() -> bool:
             return not (await here.storage.all_rows(left))[0][0].n  # type: ignore[arg-type]

@@ -68,7 +68,7 @@ def test_a_backup_while_a_match_goes_on(database: Database, tmp_path: Path) -> N
             ended = copy.storage.engine
             async with ended.begin() as connection:  # numbers go on where the copied ones end
                 await connection.execute(
-                    insert(schema.endings).values(table_id=table.id, game=GAME, places="", rated=True)
+                    insert(schema.endings).values(table_id=table.id, game=GAME, places="", counted=True)
                 )
             await copy.people.change(ada, "Ada Two", None)
         with pytest.raises(CannotCopy, match="There is no file"):

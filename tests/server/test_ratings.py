@@ -152,7 +152,8 @@ async def test_ratings_can_be_worked_out_again(start: Start) -> None:
     kept = [stored.execute(f"select * from {name} order by 1, 2").fetchall() for name in ("ratings", "seats")]
     assert {row[0] for row in kept[0]} == {GAME, SOLO}
     stored.executescript(
-        "delete from ratings; update endings set rated = false; update seats set rating_before = null, rating_after = 0"
+        "delete from ratings; update endings set counted = false;"
+        "update seats set rating_before = null, rating_after = 0"
     )
     stored.close()
     await asyncio.to_thread(house.start)

@@ -166,6 +166,19 @@ class Join(Struct):
 
 class Fill(Struct):
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None  # during the match: for this one only
+
+
+class Break(Struct):
+    minutes: Annotated[int, Meta(ge=1, le=60)] = 15
+
+
+class GiveTime(Struct):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Kick(Struct):
+    person: Annotated[str, Meta(max_length=24, pattern="^[^\\x00]*$")]
 
 
 class Mute(Struct):
@@ -197,6 +210,7 @@ class Card(Struct):
     winners: list[int] | None
     rematch: str | None
     commitment: str
+    ended: str | None = None  # why it ended before its time: resigned, left, agreed
     hints: bool = False  # whoever takes a seat agrees to hints; told while there are seats to be taken
     daily: str | None = None  # the day whose garden it is
 

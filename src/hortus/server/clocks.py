@@ -49,6 +49,9 @@ class Clock:
         """For so long nobody looked after the table: that time does not count."""
         self.since = max(self.since, min(at, self.since + milliseconds))
 
+    def give(self, seat: int, milliseconds: int) -> None:
+        self.left[seat] += milliseconds
+
     def now(self, at: int) -> list[int]:
         left = list(self.left)
         if self.running is not None:

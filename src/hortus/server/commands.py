@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 from hortus.errors import HortusError
 
 from .bots import bot_name
-from .cards import ByDays
+from .cards import ByClock, ByDays
+from .clocks import DAY
 from .entries import Entry, Occupant
 from .people import Person
 from .refusals import Refusal
@@ -93,8 +94,47 @@ class Return(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn(Command):
+    """A bot plays for whoever asks, until they return."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Command):
+    """Resign, or leave for good: the match is lost, and there is no way back."""
+
+    how: str  # resigned, left
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeEnd(Command):
+    """End the match together; at once if all others have given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Command):
+    """Announce a break: until it is over nobody can have a bot play instead."""
+
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveTime(Command):
+    """Somebody else gets more time: a minute, or a day where a turn has days."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kick(Command):
+    """The host takes a seat away before the start, for good."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fill(Command):
     bot: str
+    seat: int | None = None  # during the match: this one only
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +297,11 @@ def _consent(command: Consent, draft: Draft, person: Person | None, circumstance
         raise Refusal("not_now", "no-ask")
     kind = "withdraw" if withdrawn else "agree" if command.yes else "refuse"
     draft.add(kind, seat=table.turn if table.turn in mine else mine[0], person=person.id)
-    if kind == "agree" and waiting == {person.id}:
+    if kind != "agree" or waiting != {person.id}:
+        return
+    if ask.to is None:
+        draft.add("over", why="agreed")
+    else:
         draft.add("undo", seat=ask.seat, amount=ask.to)
 
 
@@ -293,6 +337,8 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
         return
     if table.state != "waiting":
         raise Refusal("not_now", "started" if table.state == "playing" else "over")
+    if person.id in table.kicked:
+        raise Refusal("forbidden", "kicked")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("impossible", "no-seat")
     kept = [x for x in table.seats if x.free and x.person == person.id]
@@ -330,8 +376,91 @@ def _return(command: Return, draft: Draft, person: Person | None, circumstances:
         return
     for i in draft.table.seats_of(person):
         seat = draft.table.seats[i]
-        if (seat.stand_in or seat.left_at is not None) and not seat.out_of_time:
+        resting = seat.break_until is not None and seat.break_until > circumstances.at
+        if (seat.stand_in or seat.left_at is not None or resting) and not seat.out_of_time and not seat.gave_up:
             draft.add("return", seat=i)
+
+
+def _playing_seats(draft: Draft, person: Person | None) -> list[int]:
+    """The seats of somebody who plays on at a running match that can be left."""
+    mine = draft.table.seats_of(person)
+    if not mine:
+        raise Refusal("forbidden", "not-seated")
+    if draft.table.state != "playing":
+        raise Refusal("not_now", "not-started" if draft.table.state == "waiting" else "over")
+    if draft.table.daily:  # a bot would play it on
+        raise Refusal("not_now", "daily-stays")
+    if all(draft.table.seats[seat].gave_up for seat in mine):
+        raise Refusal("not_now", "gave-up")
+    return mine
+
+
+@_decide.register
+def _stand_in(command: StandIn, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    for seat in _playing_seats(draft, person):
+        if not draft.table.seats[seat].stand_in:
+            draft.add("stand_in", seat=seat)
+
+
+@_decide.register
+def _give_up(command: GiveUp, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    """A bot plays on for the others. When nobody is left to play against, or no person at all, the match ends."""
+    for seat in _playing_seats(draft, person):
+        draft.add("resign" if command.how == "resigned" else "quit", seat=seat)
+    left = [seat for seat in draft.table.seats if not seat.gave_up]
+    alone = command.how == "resigned" and len(left) <= 1
+    if alone or not any(seat.kind == "person" for seat in left):
+        draft.add("over", why=command.how)
+
+
+@_decide.register
+def _propose_end(command: ProposeEnd, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table, mine = draft.table, _playing_seats(draft, person)
+    assert person is not None
+    if table.others(person.id):
+        if table.ask:
+            raise Refusal("not_now", "asking-already")
+        draft.add("propose", seat=table.turn if table.turn in mine else mine[0], person=person.id)
+    elif any(seat.gave_up for seat in table.seats):
+        draft.add("over", why="left")
+    else:
+        raise Refusal("not_now", "nobody-to-ask")
+
+
+@_decide.register
+def _break(command: Break, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    mine = _playing_seats(draft, person)
+    if isinstance(draft.table.pace, ByDays):
+        raise Refusal("not_now", "no-break")
+    if any(draft.table.seats[seat].break_until is not None for seat in mine):
+        raise Refusal("not_now", "one-break")
+    for seat in mine:
+        draft.add("break", seat=seat, amount=circumstances.at + command.minutes * 60_000)
+
+
+@_decide.register
+def _give_time(command: GiveTime, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table, mine = draft.table, _playing_seats(draft, person)
+    if command.seat >= len(table.seats):
+        raise Refusal("impossible", "no-seat")
+    seat, pace = table.seats[command.seat], table.pace
+    if table.clock is None or seat.played_by_bot or command.seat in mine:
+        raise Refusal("not_now", "no-time")
+    more, most = (60_000, DAY) if isinstance(pace, ByClock) else (DAY, 14 * DAY)
+    waits = isinstance(pace, ByClock) or command.seat == table.turn  # a turn has days only once it has begun
+    if not waits or table.clock.now(circumstances.at)[command.seat] + more > most:
+        raise Refusal("not_now", "no-time")
+    draft.add("time", seat=command.seat, amount=more)
+
+
+@_decide.register
+def _kick(command: Kick, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    _host_only(draft.table, person)
+    if draft.table.state != "waiting":
+        raise Refusal("not_now", "started")
+    for seat in draft.table.seats:
+        if seat.person == command.person and command.person != draft.table.host:
+            draft.add("kick", seat=seat.seat, person=command.person)
 
 
 @_decide.register
@@ -352,13 +481,11 @@ def _fill(command: Fill, draft: Draft, person: Person | None, circumstances: Cir
         raise Refusal("not_now", "over")
     if not table.seats_of(person):
         raise Refusal("forbidden", "not-seated")
-    if isinstance(table.pace, ByDays):  # who plays by the day need not be here before their time is over
-        raise Refusal("not_now", "nobody-away")
-    long_ago, last_seen = circumstances.at - circumstances.grace, circumstances.last_seen()
+    last_seen = circumstances.last_seen()
+    claims = {seat.seat: table.claim_at(seat, last_seen, circumstances.grace) for seat in table.seats}
     away = [
-        seat.seat for seat in table.seats
-        if seat.kind == "person" and not seat.stand_in and seat.person and seat.person != person.id
-        and last_seen.get(seat.person, circumstances.at) < long_ago
+        seat for seat, at in claims.items()
+        if at is not None and at <= circumstances.at and command.seat in (None, seat)
     ]  # fmt: skip
     if not away:
         raise Refusal("not_now", "nobody-away")

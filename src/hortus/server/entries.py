@@ -39,6 +39,7 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     rated: bool = True
     level: str | None = None
     hints: bool = False
+    why: str | None = None
 
 
 class Entry(_Data, frozen=True):
@@ -46,9 +47,11 @@ class Entry(_Data, frozen=True):
 
     open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?), join
     (`seat`, `occupant`), leave, return, stand_in, out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`:
-    the weaker bot that decided for one that was late), over, close, ask, undo (`seat`, `amount`: the ply it goes back
-    to), agree, refuse, withdraw (`seat`, `person`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute
-    (`person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
+    the weaker bot that decided for one that was late), over (`why`: resigned, left or agreed, if it ended before its
+    time), close, ask, undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw, propose (to end the
+    match together; all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break
+    (`seat` is away until `amount`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), kick
+    (`seat`, `person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
     """
 
     kind: str
@@ -58,7 +61,8 @@ class Entry(_Data, frozen=True):
 
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
-    "agree", "refuse", "withdraw", "hint", "mute", "unmute", "rematch", "restart",
+    "agree", "refuse", "withdraw", "propose", "resign", "quit", "time", "break", "kick", "hint", "mute", "unmute",
+    "rematch", "restart",
 })  # fmt: skip
 
 _FIELDS = _Data.__struct_fields__

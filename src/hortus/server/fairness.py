@@ -24,12 +24,15 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"hortus:{seed}:{salt}".encode()).hexdigest()
 
 
-def record(match: Match, salt: str, date: str) -> str:
-    """The record of a finished match, with all that is needed to verify it; a practice match was not dealt."""
-    assert match.over
-    if match.seed is None:
-        return write_record(match, {"Date": date})
-    return write_record(match, {"Date": date, "Commitment": commitment(match.seed, salt), "Salt": salt})
+def record(match: Match, salt: str, date: str, ended: str = "") -> str:
+    """The record of a match that is over, with all that is needed to verify it; a practice match was not dealt.
+
+    `ended`: how, where it was not by the rules alone.
+    """
+    headers = {"Date": date}
+    if match.seed is not None:
+        headers |= {"Commitment": commitment(match.seed, salt), "Salt": salt}
+    return write_record(match, {**headers, "Ended": ended} if ended else headers)
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def verify(record_text: str) -> Verdict:
     """
     headers = read_headers(record_text)
     for name in ("Seed", "Salt", "Commitment", "Result"):
-        if name not in headers:
+        if name not in headers and not (name == "Result" and "Ended" in headers):
             raise BadRecord(WORDS.sentences("record-unpromised", name=name))
     match = read_record(record_text)
     assert match.seed is not None

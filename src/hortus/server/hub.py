@@ -265,6 +265,7 @@ class Hub:
                 continue
             found[row.id] = table
             self._newer.discard(row.id)
+            table.grace = self._grace
             table.lease = row.epoch if row.keeper == self.cluster.id else None
             if row.quarantine is not None:
                 await self.storage.write(update(t).where(t.c.id == row.id).values(quarantine=None))
@@ -373,7 +374,7 @@ class Hub:
         table.hear_of(process, now_there)
         for person in before - table.people_here():
             table.seen[person] = now()
-        table.push(m.Presence(table.number, table.presence(), table.watchers()))
+        table.push(m.Presence(table.number, table.presence(), table.watchers(), table.claims()))
 
     def left(self, table: Table, person: Person) -> None:
         """A connection of somebody's has closed; when they were last here is stored with the next heartbeat."""
@@ -578,7 +579,7 @@ class Hub:
             await self.complete(table)
         except Refusal:
             return []
-        return ratings.places(table) if table.match and table.match.over else []
+        return ratings.places(table) if table.match and table.state == "over" else []
 
     def _rated(self, table_id: str, changes: list[tuple[float, float]]) -> None:
         """A match has been rated: its table shows it."""
@@ -623,7 +624,8 @@ def summary(table: Table, grace: int) -> dict[str, Any]:
     return {
         "id": table.id, "state": table.state, "turn": turn, "ply": table.ply, "changed": table.changed_at,
         "number": table.number, "rematch": table.rematch,
-        "winners": " ".join(map(str, table.winners())) if table.state == "over" else None,
+        "winners": " ".join(map(str, table.winners())) if table.state == "over" else None, "ended": table.ended,
+        "rated": table.rated,
         "check_at": next_check(table, grace),
         "bot_turn": turn is not None and table.seats[turn].played_by_bot,
     }  # fmt: skip
@@ -633,5 +635,5 @@ def _seat_row(table: Table, i: int) -> dict[str, Any]:
     seat = table.seats[i]
     return {
         "table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
-        "bot": seat.bot, "stand_in": seat.stand_in, "out_of_time": seat.out_of_time,
+        "bot": seat.bot, "stand_in": seat.stand_in, "out_of_time": seat.out_of_time, "gave_up": seat.gave_up,
     }  # fmt: skip

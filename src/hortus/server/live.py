@@ -140,7 +140,7 @@ class Connection:
 
     def _presence(self) -> None:
         table = self._table
-        message = m.Presence(table.number, table.presence(), table.watchers())
+        message = m.Presence(table.number, table.presence(), table.watchers(), table.claims())
         for visitor in table.visitors:
             if visitor is not self:
                 visitor.push(message)
@@ -156,7 +156,7 @@ class Connection:
         chat = await self._talk.lines(table.id, most=50) if table.lines else []
         self.push(m.Welcome(
             table.number, you, chat, self._settings.heartbeat, self._settings.grace, m.PROTOCOL, __version__,
-            self._announcement,
+            self._announcement, now(),
         ))  # fmt: skip
 
     # -- sending

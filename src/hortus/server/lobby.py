@@ -77,8 +77,9 @@ class Lobby:
         values = {
             "id": table_id, "game": game, "version": find_game(game).version,
             "options": msgspec.json.encode(options).decode(), "public": public,
-            "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "seed": seed,
-            "position": position, "daily": deal.day if deal else None, "salt": salt, "commitment": commitment,
+            "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "rated": rated,
+            "seed": seed, "position": position, "daily": deal.day if deal else None, "salt": salt,
+            "commitment": commitment,
             "created": at, "changed": at, "ply": 0, "number": 0,
         }  # fmt: skip
         rows = [
@@ -214,10 +215,11 @@ class Lobby:
     async def mine(self, reader: Caller) -> list[cards.Card]:
         person = reader.someone()
         t, s = schema.tables, schema.seats
-        seated = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.person == person.id).exists()
+        mine = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.person == person.id)
+        seated, left = mine.exists(), mine.where(s.c.gave_up == "left").exists()
         rows = await self.storage.rows(
             select(t)
-            .where(or_(seated, t.c.host == person.id), t.c.state.in_(("waiting", "playing")))
+            .where(or_(seated, t.c.host == person.id), ~left, t.c.state.in_(("waiting", "playing")))
             .order_by(t.c.changed.desc())
             .limit(200)
         )
@@ -273,7 +275,7 @@ class Lobby:
                     name=called(x.name, x.bot if x.kind == "bot" else None, reader.lang),
                     person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],
-                    stand_in=bool(x.stand_in), out_of_time=bool(x.out_of_time),
+                    stand_in=bool(x.stand_in), out_of_time=bool(x.out_of_time), gave_up=x.gave_up,
                 )
             )  # fmt: skip
         mine = [info.seat for info in infos if info.mine]
@@ -284,6 +286,7 @@ class Lobby:
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
+            ended=row.ended,
             rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints,
         )  # fmt: skip
 

@@ -86,6 +86,10 @@ class SeatInfo(Struct):
     stand_in: bool
     out_of_time: bool
     weakened: bool = False  # a bot that has been late: a weaker level has decided for it
+    gave_up: str | None = None  # resigned, left
+    break_until: int | None = None  # they have announced a break
+    claim_at: int | None = None  # away: when others may have a bot play
+    muted: bool = False
 
 
 class ChatLine(Struct):
@@ -107,6 +111,7 @@ class LogEntry(Struct, omit_defaults=True):
     events: list[Event] = []  # what a move did
     count: int | None = None  # how many moves an undo takes back, or a question asks for
     level: str | None = None  # the weaker level that decided for a bot that was late
+    why: str | None = None  # why a match ended before its time: resigned, left, agreed
     sentence: str | None = None  # if asked for
 
 
@@ -121,6 +126,7 @@ class Clocks(Struct):
     running: int | None
     increment: int
     now: int
+    days: bool = False  # each turn has days of its own
 
 
 class UndoOffer(Struct):
@@ -131,7 +137,7 @@ class UndoOffer(Struct):
 class Asking(Struct):
     ask: str
     seat: int
-    to: int
+    to: int | None  # the ply to go back to; none: end the match together
     count: int
     waiting_for: list[int]
     answer: bool
@@ -154,6 +160,7 @@ class Result(Struct):
     ended: str | None  # why, as a word of the game's own: `ended-<reason>` of its catalogue
     verdict: Message | None  # alone: how good it is, a message of the game's catalogue
     ratings: list[RatingChange] | None
+    early: str | None = None  # why it ended before its time: resigned, left, agreed
 
 
 class You(Struct):
@@ -184,6 +191,7 @@ class Welcome(Struct, tag="welcome"):
     protocol: int
     version: str  # of the server
     announcement: Announcement | None
+    now: int = 0
 
 
 class TableState(Struct, tag="table"):
@@ -242,6 +250,7 @@ class Presence(Struct, tag="presence"):
     number: int
     here: list[bool]
     watchers: int
+    claims: list[int | None] = []  # by seat, when others may have a bot play it
 
 
 class Chat(Struct, tag="chat"):

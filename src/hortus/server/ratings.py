@@ -77,7 +77,7 @@ def places(table: Table) -> list[Place]:
     won, points = table.winners(), table.match.scores()
     return [
         Place(
-            _who(seat), not (seat.stand_in or seat.out_of_time), seat.seat in won, points[seat.seat],
+            _who(seat), not (seat.stand_in or seat.out_of_time or seat.gave_up), seat.seat in won, points[seat.seat],
             seat.seat not in table.weakened,
         )
         for seat in table.seats
@@ -86,8 +86,9 @@ def places(table: Table) -> list[Place]:
 
 def ending(table: Table) -> dict[str, Any]:
     """The end of a match, as it is stored to be rated."""
-    ended = msgspec.json.encode(places(table) if table.rated else []).decode()
-    return {"table_id": table.id, "game": table.game, "places": ended, "rated": False}
+    whole = table.ended is None or len(table.seats) > 1  # alone, only a match to its end is a result
+    ended = msgspec.json.encode(places(table) if table.rated and whole else []).decode()
+    return {"table_id": table.id, "game": table.game, "places": ended, "counted": False}
 
 
 def _who(seat: Seat) -> str:
@@ -162,7 +163,9 @@ class Rater:
     async def rate_next(self) -> bool:
         """Rate the matches that ended first; false if there is none."""
         e = schema.endings.c
-        first = await self._storage.row(select(e.table_id, e.places).where(e.rated.is_(False)).order_by(e.id).limit(1))
+        first = await self._storage.row(
+            select(e.table_id, e.places).where(e.counted.is_(False)).order_by(e.id).limit(1)
+        )
         if first is None:
             return False
         if not first.places:
@@ -170,7 +173,7 @@ class Rater:
             await self._storage.write(update(schema.endings).where(e.table_id == first.table_id).values(places=found))
         async with self._storage.engine.begin() as connection:
             await exclusive(connection, RATER)
-            query = select(e.table_id, e.game, e.places).where(e.rated.is_(False)).order_by(e.id).limit(1)
+            query = select(e.table_id, e.game, e.places).where(e.counted.is_(False)).order_by(e.id).limit(1)
             rows = (await connection.execute(query)).all()
             changes = {
                 row.table_id: await _store(connection, row.table_id, row.game, read_places(row.places)) for row in rows
@@ -184,7 +187,7 @@ class Rater:
 async def _store(connection: AsyncConnection, table_id: str, game: str, places: list[Place]) -> list[Change]:
     """Rate one match, in the caller's transaction."""
     e, s = schema.endings, schema.seats
-    await connection.execute(update(e).where(e.c.table_id == table_id).values(rated=True))
+    await connection.execute(update(e).where(e.c.table_id == table_id).values(counted=True))
     if not counts(places):
         return []
     keys = sorted({place.who for place in places})

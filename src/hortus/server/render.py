@@ -16,6 +16,7 @@ from hortus.i18n import Catalogue
 
 from . import messages as m
 from .bots import called
+from .cards import ByDays
 from .entries import Entry
 from .people import Person
 from .refusals import sentence
@@ -113,13 +114,14 @@ def seat_names(table: Table, lang: str) -> list[str]:
 
 
 def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
-    here = table.presence()
+    here, claims = table.presence(), table.claims()
     return [
         m.SeatInfo(
             seat=seat.seat, kind="program" if seat.program else seat.kind,  # type: ignore[arg-type]
             name=_called(seat, lang), symbol=seat.seat, person=seat.person, bot=seat.bot, mine=seat.seat in mine,
             here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
-            weakened=seat.seat in table.weakened,
+            weakened=seat.seat in table.weakened, gave_up=seat.gave_up, break_until=seat.break_until,
+            claim_at=claims[seat.seat], muted=seat.person in table.muted,
         )
         for seat in table.seats
     ]  # fmt: skip
@@ -208,7 +210,10 @@ def _entry(
         events, everything = told.get(ply, ([], False))
         move = entry.move if everything else None
     else:
-        count = _undone(table, entry) if entry.kind in ("undo", "ask") else None
+        if entry.kind in ("undo", "ask"):
+            count = _undone(table, entry)
+        elif entry.kind == "break":
+            count = round(((entry.amount or 0) - entry.at) / 60_000)
         ply = entry.amount if entry.kind == "undo" else table.ply
     if lang is not None:
         names = seat_names(table, lang)
@@ -219,10 +224,11 @@ def _entry(
                 text = f"{text} {sentence(lang, 'log-late', name=names[entry.seat])}"
         else:
             name = names[entry.seat] if entry.seat is not None else ""
-            text = sentence(lang, f"log-{entry.kind}", name=name, count=count or 0)
+            key = f"ended-{entry.why}" if entry.why else f"log-{entry.kind}"
+            text = sentence(lang, key, name=name, count=count or 0)
     return m.LogEntry(
         number=entry.number, ply=ply or 0, seat=entry.seat, kind=entry.kind, move=move, at=entry.at, events=events,
-        count=count, level=entry.level, sentence=text,
+        count=count, level=entry.level, why=entry.why, sentence=text,
     )  # fmt: skip
 
 
@@ -251,7 +257,8 @@ def _clocks(table: Table) -> m.Clocks | None:
     if table.clock is None:
         return None
     at = now()
-    return m.Clocks(table.clock.now(at), table.clock.running, table.clock.increment, at)
+    days = isinstance(table.pace, ByDays)
+    return m.Clocks(table.clock.now(at), table.clock.running, table.clock.increment, at, days)
 
 
 def _asking(table: Table, reader: Reader) -> m.Asking | None:
@@ -261,7 +268,7 @@ def _asking(table: Table, reader: Reader) -> m.Asking | None:
     people = table.waiting_for()
     waiting = [seat.seat for seat in table.seats if seat.person in people]
     return m.Asking(
-        ask=ask.id, seat=ask.seat, to=ask.to, count=table.ply - ask.to, waiting_for=waiting,
+        ask=ask.id, seat=ask.seat, to=ask.to, count=0 if ask.to is None else table.ply - ask.to, waiting_for=waiting,
         answer=reader.person is not None and reader.person.id in people,
     )  # fmt: skip
 
@@ -270,12 +277,15 @@ def _end_sentence(table: Table, lang: str) -> str:
     """Who has won; alone, how it went."""
     match = table.match
     assert match is not None
+    if table.ended == "agreed" or (table.ended and len(table.seats) == 1):
+        return sentence(lang, f"ended-{table.ended}")
     if len(table.seats) == 1:
         end = sentence(lang, "solo", name=table.seats[0].name, points=match.scores()[0])
         verdict = match.game.verdict(match.state)
         return f"{end} {match.game.words.say(lang, verdict)}" if verdict else end
     names = [_called(table.seats[seat], lang) for seat in table.winners()]
-    return sentence(lang, "wins" if names else "nobody-wins", names=format_list(names, locale=lang), count=len(names))
+    won = sentence(lang, "wins" if names else "nobody-wins", names=format_list(names, locale=lang), count=len(names))
+    return f"{sentence(lang, f'ended-{table.ended}')} {won}" if table.ended else won
 
 
 def _result(table: Table) -> m.Result | None:
@@ -288,6 +298,6 @@ def _result(table: Table) -> m.Result | None:
         points=match.scores(), winners=table.winners(),
         out_of_time=[seat.seat for seat in table.seats if seat.out_of_time],
         seed="" if secret else str(table.seed), salt="" if secret else table.salt, commitment=table.commitment,
-        ended=match.ended,
-        verdict=match.game.verdict(match.state), ratings=changes or None,
+        ended=match.ended, early=table.ended,
+        verdict=match.game.verdict(match.state) if match.over else None, ratings=changes or None,
     )  # fmt: skip

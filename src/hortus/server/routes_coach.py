@@ -38,6 +38,8 @@ async def review(request: Req, services: Given, table: FromPath[str]) -> cards.R
     opened, _ = await opened_match(services, table)
     if opened.state != "over":
         raise Refusal("not_now", "not-over")
+    if not opened.ply:  # it was given up before the first move
+        raise Refusal("not_now", "no-moment")
     return await services.coaching.review(opened, me.person.id if me.person else me.network)
 
 

@@ -17,7 +17,21 @@ from hortus.table import Match
 
 from . import cards, fairness
 from .bots import checked_bot
-from .commands import Close, Command, Fill, Join, Leave, Mute, Return
+from .commands import (
+    Break,
+    Close,
+    Command,
+    Fill,
+    GiveTime,
+    GiveUp,
+    Join,
+    Kick,
+    Leave,
+    Mute,
+    ProposeEnd,
+    Return,
+    StandIn,
+)
 from .days import day_at
 from .live import CODES, Connection
 from .messages import PROTOCOL, ChatLine, Lang, LogEntry
@@ -107,7 +121,51 @@ async def come_back(request: Req, services: Given, table: FromPath[str]) -> card
 @post("/api/tables/{table:str}/fill", status_code=200)
 async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Fill]) -> cards.Card:
     """Bots in the empty seats, or for those who are away."""
-    return await _done(request, services, table, Fill(checked_bot(data.bot)))
+    return await _done(request, services, table, Fill(checked_bot(data.bot), data.seat))
+
+
+@post("/api/tables/{table:str}/stand-in", status_code=200)
+async def stand_in(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
+    """Have a bot play for oneself, until one returns."""
+    return await _done(request, services, table, StandIn())
+
+
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
+    """Give the match up."""
+    return await _done(request, services, table, GiveUp("resigned"))
+
+
+@post("/api/tables/{table:str}/quit", status_code=200)
+async def leave_for_good(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
+    """Leave for good: a bot plays on."""
+    return await _done(request, services, table, GiveUp("left"))
+
+
+@post("/api/tables/{table:str}/end", status_code=200)
+async def end(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
+    """Offer the others to end the match; at once if they have all given up."""
+    return await _done(request, services, table, ProposeEnd())
+
+
+@post("/api/tables/{table:str}/break", status_code=200)
+async def take_break(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Break]) -> cards.Card:
+    """Announce a break."""
+    return await _done(request, services, table, Break(data.minutes))
+
+
+@post("/api/tables/{table:str}/time", status_code=200)
+async def give_time(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.GiveTime]) -> cards.Card:
+    """Give somebody more time."""
+    return await _done(request, services, table, GiveTime(data.seat))
+
+
+@post("/api/tables/{table:str}/kick", status_code=200)
+async def kick(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Kick]) -> cards.Card:
+    """Take somebody's seat away before the start."""
+    card = await _done(request, services, table, Kick(data.person))
+    await services.hub.people.changes.tell("shown_out", table=table, person=data.person)
+    return card
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -157,7 +215,7 @@ async def record(services: Given, table: FromPath[str]) -> Response[str]:
     if opened.seed_secret(now()):
         raise Refusal("not_now", "daily-secret")
     date = day_at(opened.changed_at)
-    text = await asyncio.to_thread(fairness.record, match, opened.salt, date)
+    text = await asyncio.to_thread(fairness.record, match, opened.salt, date, opened.how_it_ended())
     name = f'attachment; filename="{opened.game}-{opened.id}.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
@@ -323,6 +381,6 @@ async def live(
 
 
 HANDLERS = [
-    lobby, mine, create, look, by_code, join, leave, come_back, fill, rematch, close, mute, chat, record, replay, log,
-    picture, live,
+    lobby, mine, create, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end, take_break,
+    give_time, kick, rematch, close, mute, chat, record, replay, log, picture, live,
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -99,8 +100,10 @@ tables = Table(
     Column("turn", Integer),
     Column("ply", Integer, nullable=False),
     Column("winners", String(20)),
+    Column("ended", String(8)),  # resigned, left, agreed: why it ended before its time
     Column("rematch", String(24)),
     Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
+    Column("rated", Boolean, nullable=False, server_default=true()),  # may the match count for the ratings?
     Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide
     Column("keeper", String(24)),  # the process that looks after its clocks and bots
     Column("epoch", BigInteger, nullable=False, server_default="0"),  # grows with every change of keeper
@@ -127,6 +130,7 @@ seats = Table(  # to list tables; the log knows better
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("out_of_time", Boolean, nullable=False, server_default=false()),
+    Column("gave_up", String(8)),  # resigned, left
     Column("seen", BigInteger),  # when the person was last connected
     Column("rating_before", Double),  # when the match was rated
     Column("rating_after", Double),
@@ -222,8 +226,8 @@ endings = Table(  # matches that are over, in the order they ended; ratings foll
     Column("table_id", String(24), ForeignKey("tables.id"), unique=True, nullable=False),
     Column("game", String(40), nullable=False),
     Column("places", Text, nullable=False),  # JSON: how the seats ended
-    Column("rated", Boolean, nullable=False),
-    Index("endings_to_rate", "id", sqlite_where=text("not rated"), postgresql_where=text("not rated")),
+    Column("counted", Boolean, nullable=False),  # have the ratings taken it into account?
+    Index("endings_to_count", "id", sqlite_where=text("not counted"), postgresql_where=text("not counted")),
     sqlite_autoincrement=True,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ import msgspec
 
 from hortus.table import Match
 
-from .cards import ByClock, Pace
+from .cards import ByClock, ByDays, Pace
 from .clocks import Clock, clock
 from .days import end_of
 from .entries import Entry, Occupant
@@ -47,6 +47,8 @@ class Seat:
     stand_in: bool = False
     out_of_time: bool = False
     program: bool = False
+    gave_up: str | None = None  # resigned, or left for good: a bot plays on, and the seat ranks last
+    break_until: int | None = None  # the break announced since the last move of one's own; it may be over
 
     @classmethod
     def of(cls, seat: int, occupant: Occupant) -> Seat:
@@ -63,12 +65,12 @@ class Seat:
 
 @dataclass(slots=True, frozen=True)
 class Ask:
-    """Somebody would like to take moves back, and others have to agree."""
+    """Somebody would like to take moves back, or to end the match together, and others have to agree."""
 
     id: str
     person: str
     seat: int
-    to: int
+    to: int | None  # the ply to go back to; none: end the match
     agreed: frozenset[str] = frozenset()
 
 
@@ -90,8 +92,8 @@ class Inbox:
 
 
 _FROM_THE_LOG = (
-    "number", "state", "changed_at", "rematch", "muted", "seats", "undos", "rated", "meant_rated", "hints", "hinted",
-    "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
+    "number", "state", "changed_at", "ended", "rematch", "muted", "kicked", "seats", "undos", "rated", "meant_rated",
+    "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
 )  # fmt: skip
 
 
@@ -124,6 +126,7 @@ class Table:
         self.visitors: set[Visitor] = set()
         self.lease: int | None = None  # the epoch in which this process looks after its clocks and bots
         self.told_presence = 0.0
+        self.grace = 0  # milliseconds until a bot may play for somebody who is away
         self.opened = 0  # when it was read
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.seen: dict[str, int] = {}  # person -> when their last connection closed
@@ -141,7 +144,9 @@ class Table:
         self.state = "waiting"
         self.changed_at = self.created
         self.rematch: str | None = None
+        self.ended: str | None = None  # resigned, left or agreed: why it ended before its time
         self.muted: frozenset[str] = frozenset()
+        self.kicked: frozenset[str] = frozenset()  # who may not sit here again
         self.seats: list[Seat] = []
         self.undos = 0
         self.rated = True  # may the match count for the ratings?
@@ -178,7 +183,12 @@ class Table:
 
     def adopt(self, after: Table) -> None:
         """Take over what a fork, or the log read again, has become."""
-        if after.seats != self.seats or after.weakened != self.weakened:
+        if (after.seats, after.weakened, after.muted, after.state) != (
+            self.seats,
+            self.weakened,
+            self.muted,
+            self.state,
+        ):
             self.seating.clear()
         found = after.__dict__
         self.__dict__.update({name: found[name] for name in _FROM_THE_LOG})
@@ -218,7 +228,21 @@ class Table:
                 else:
                     self._seat(entry, left_at=entry.at)
             case "return":
-                self._seat(entry, left_at=None, stand_in=False)
+                assert entry.seat is not None
+                rested = self.seats[entry.seat].break_until
+                ended = None if rested is None else min(rested, entry.at)
+                self._seat(entry, left_at=None, stand_in=False, break_until=ended)
+            case "resign" | "quit":
+                self._seat(entry, stand_in=True, gave_up="resigned" if entry.kind == "resign" else "left")
+                if len(set(self.movers)) < len(self.seats):  # not everybody has moved: nothing counts yet
+                    self.rated = False
+                self.ask = None
+            case "break":
+                self._seat(entry, break_until=entry.amount)
+            case "kick":
+                assert entry.seat is not None
+                self.seats[entry.seat] = Seat(entry.seat, "open")
+                self.kicked |= {str(entry.person)}
             case "stand_in":
                 self._seat(entry, stand_in=True)
             case "out_of_time":
@@ -232,6 +256,8 @@ class Table:
                 self.match, self._shared = self.played(entry.move), False
                 self.movers.append(entry.seat)
                 self.stamps.extend((entry.number, entry.at))
+                if self.seats[entry.seat].break_until is not None:
+                    self._seat(entry, break_until=None)
                 if entry.level is not None and self.seats[entry.seat].kind == "bot":
                     self.weakened |= {entry.seat}
                 self.ask = None
@@ -249,6 +275,9 @@ class Table:
             case "ask":
                 assert entry.seat is not None and entry.amount is not None and entry.person is not None
                 self.ask = Ask(f"a{entry.number}", entry.person, entry.seat, entry.amount)
+            case "propose":
+                assert entry.seat is not None and entry.person is not None
+                self.ask = Ask(f"a{entry.number}", entry.person, entry.seat, None)
             case "agree":
                 assert self.ask is not None and entry.person is not None
                 self.ask = replace(self.ask, agreed=self.ask.agreed | {entry.person})
@@ -263,7 +292,9 @@ class Table:
             case "hint":
                 self.hinted = entry.amount or 0, self.undos
             case "over":
-                self.state = "over"
+                self.state, self.ended, self.ask = "over", entry.why, None
+                if entry.why == "agreed":
+                    self.rated = False
             case "close":
                 self.state = "closed"
         self.turn = self.match.turn if self.match is not None and self.state == "playing" else None
@@ -280,6 +311,9 @@ class Table:
                 clock.back(self.turn, entry.at)
             case "start" | "move":
                 clock.run(self.turn, entry.at)
+            case "time":
+                assert entry.seat is not None and entry.amount is not None
+                clock.give(entry.seat, entry.amount)
 
     def _seat(self, entry: Entry, **changes: Any) -> None:
         assert entry.seat is not None
@@ -361,6 +395,19 @@ class Table:
         away = {seat.person for seat in self.seats if seat.person} - self.people_here()
         return {person: self.seen.get(person, self.opened) for person in away}
 
+    def claim_at(self, seat: Seat, last_seen: Mapping[str, int], grace: int) -> int | None:
+        """When others may have a bot play for somebody who is away; never where a turn has days of its own."""
+        away = seat.kind == "person" and not seat.stand_in and self.state == "playing"
+        since = last_seen.get(seat.person or "")
+        if not away or isinstance(self.pace, ByDays) or since is None:
+            return None
+        return max(since + grace, seat.break_until or 0)
+
+    def claims(self) -> list[int | None]:
+        """By seat, when others may have a bot play it."""
+        last_seen = self.last_seen()
+        return [self.claim_at(seat, last_seen, self.grace) for seat in self.seats]
+
     def presence(self) -> list[bool]:
         here = self.people_here()
         return [seat.kind == "bot" or seat.person in here for seat in self.seats]
@@ -379,16 +426,32 @@ class Table:
         return len(self.seats) == 1 or (not self.meant_rated and (self.hints or alone))
 
     def winners(self) -> list[int]:
-        """By the rules, but nobody wins on a clock that has run out while others are left."""
+        """By the rules; but nobody who gave up or ran out of time wins while others are left.
+
+        Of a match that ended before its time nobody wins by the rules: among those who are left, points decide.
+        """
         match = self.match
         assert match is not None
-        late = {seat.seat for seat in self.seats if seat.out_of_time}
+        if self.ended == "agreed":
+            return []
+        lost = {seat.seat for seat in self.seats if seat.out_of_time or seat.gave_up}
         won = match.winners()
-        in_time = [seat for seat in won if seat not in late]
-        if in_time or not late or len(late) == len(self.seats):
-            return in_time or won
-        points = {seat: match.scores()[seat] for seat in range(len(self.seats)) if seat not in late}
+        entitled = [seat for seat in won if seat not in lost]
+        if entitled or not lost or len(lost) == len(self.seats):
+            return entitled or won
+        points = {seat: match.scores()[seat] for seat in range(len(self.seats)) if seat not in lost}
         return [seat for seat, value in points.items() if value == max(points.values())]
+
+    def how_it_ended(self) -> str:
+        """For the record, where the rules alone do not tell it: `resigned 1 winners 0`; else empty."""
+        by_seat = {
+            "resigned": [seat.seat for seat in self.seats if seat.gave_up == "resigned"],
+            "left": [seat.seat for seat in self.seats if seat.gave_up == "left"],
+            "out-of-time": [seat.seat for seat in self.seats if seat.out_of_time],
+            "agreed": [],
+        }
+        told = [" ".join(map(str, (how, *seats))) for how, seats in by_seat.items() if seats or how == self.ended]
+        return " ".join([*told, "winners", *map(str, self.winners())]) if told else ""
 
     def seed_secret(self, at: int) -> bool:
         """Is the seed still a secret? That of a day's garden is one until the day is over."""
@@ -421,7 +484,7 @@ class Table:
         return {
             str(seat.person)
             for seat in self.seats
-            if seat.kind == "person" and seat.person not in (None, person) and not seat.program
+            if seat.kind == "person" and seat.person not in (None, person) and not seat.program and not seat.gave_up
         }
 
     def waiting_for(self) -> set[str]:

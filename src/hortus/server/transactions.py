@@ -21,9 +21,9 @@ DATABASE_TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # Post
 
 LOG = ("table_id", "number", "kind", "at", "data", "command")
 CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "command")
-SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "check_at", "bot_turn")
-SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time")
-ENDING = ("table_id", "game", "places", "rated")
+SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "ended", "rated", "check_at", "bot_turn")
+SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time", "gave_up")
+ENDING = ("table_id", "game", "places", "counted")
 
 
 @dataclass(slots=True)

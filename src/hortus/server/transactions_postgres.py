@@ -31,26 +31,27 @@ _PG_LOG = f"""
     with n as (
         select * from unnest(
             $1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::bigint[], $8::text[],
-            $9::text[], $10::int[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::bigint[],
-            $17::bool[]
+            $9::text[], $10::int[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::text[],
+            $17::bool[], $18::bigint[], $19::bool[]
         ) as n(
             table_id, number, kind, at, data, command, fence, note,
-            state, turn, ply, changed, last, rematch, winners, check_at, bot_turn
+            state, turn, ply, changed, last, rematch, winners, ended, rated, check_at, bot_turn
         )
     ), entered as (
         insert into log (table_id, number, kind, at, data, command)
         select n.table_id, n.number, n.kind, n.at, n.data, n.command from n
         where n.fence is null or exists (
             select 1 from tables t join processes p on p.id = t.keeper
-            where t.id = n.table_id and t.epoch = n.fence and t.keeper = $18 and p.alive
-                and p.seen > {DATABASE_TIME} - $19
+            where t.id = n.table_id and t.epoch = n.fence and t.keeper = $20 and p.alive
+                and p.seen > {DATABASE_TIME} - $21
         )
         on conflict do nothing returning table_id
     ), standing as (
         update tables set state = n.state, turn = n.turn, ply = n.ply, changed = n.changed, number = n.last,
-            rematch = n.rematch, winners = n.winners, check_at = n.check_at, bot_turn = n.bot_turn,
-            epoch = epoch + (n.fence is null and tables.keeper is distinct from $18)::int,
-            keeper = case when n.fence is null then $18 else tables.keeper end
+            rematch = n.rematch, winners = n.winners, ended = n.ended, rated = n.rated, check_at = n.check_at,
+            bot_turn = n.bot_turn,
+            epoch = epoch + (n.fence is null and tables.keeper is distinct from $20)::int,
+            keeper = case when n.fence is null then $20 else tables.keeper end
         from n join entered using (table_id)
         where tables.id = n.table_id and n.state is not null returning tables.id, tables.epoch
     )
@@ -63,14 +64,14 @@ _PG_REST = """
 """
 _PG_SEAT = """
     update seats set kind = n.kind, name = n.name, person = n.person, bot = n.bot, stand_in = n.stand_in,
-        out_of_time = n.out_of_time
+        out_of_time = n.out_of_time, gave_up = n.gave_up
     from unnest(
-        $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::bool[]
-    ) as n(table_id, seat, kind, name, person, bot, stand_in, out_of_time)
+        $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::bool[], $9::text[]
+    ) as n(table_id, seat, kind, name, person, bot, stand_in, out_of_time, gave_up)
     where seats.table_id = n.table_id and seats.seat = n.seat
 """
 _PG_ENDING = """
-    insert into endings (table_id, game, places, rated)
+    insert into endings (table_id, game, places, counted)
     select * from unnest($1::text[], $2::text[], $3::text[], $4::bool[])
 """
 

@@ -24,6 +24,7 @@ HEADERS = (
     "Date",
     "Commitment",
     "Salt",
+    "Ended",
     "Result",
 )
 
@@ -69,7 +70,7 @@ class Decision(NamedTuple):
 
 
 def write_record(match: Recordable, extra: Mapping[str, str] | None = None) -> str:
-    """The record of a match; `extra` headers (Date, Commitment, Salt) may be added."""
+    """The record of a match; `extra` headers (Date, Commitment, Salt, Ended) may be added."""
     game, origin = match.game, match.origin
     options = " ".join(
         f"{o.name}={o.write(match.options[o.name])}" for o in game.options if match.options[o.name] != o.default

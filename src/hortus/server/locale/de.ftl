@@ -61,6 +61,11 @@ no-ask = Danach fragt niemand mehr.
 asking-already = Es ist schon eine Frage offen.
 muted = Der Gastgeber hat dich stumm geschaltet.
 chat = Eine Zeile hat 1 bis 300 Zeichen.
+gave-up = Du hast diese Partie aufgegeben.
+nobody-to-ask = Es gibt niemanden zu fragen.
+no-break = Wo ein Zug Tage hat, braucht niemand eine Pause anzukündigen.
+one-break = Du hast schon eine Pause angekündigt. Mach zuerst einen Zug.
+no-time = Dieser Platz kann keine Zeit mehr bekommen.
 nobody-away = Niemand ist lange genug weg.
 restart = Der Server startet neu. Du wirst wieder verbunden.
 slow = Die Verbindung ist zu langsam.
@@ -90,6 +95,15 @@ log-undo =
     }
 log-over = Die Partie ist zu Ende.
 log-close = Der Tisch wird geschlossen.
+log-resign = { $name } gibt auf; ein Bot spielt weiter.
+log-quit = { $name } geht endgültig; ein Bot spielt weiter.
+log-time = { $name } bekommt mehr Zeit.
+log-break =
+    { $count ->
+        [one] { $name } macht { $count } Minute Pause.
+       *[other] { $name } macht { $count } Minuten Pause.
+    }
+log-kick = Wer den Tisch eröffnet hat, nimmt { $name } den Platz.
 log-restart = Der Server war weg; die Uhren standen still.
 log-late = { $name } hatte keine Zeit zum Nachdenken: Eine schwächere Stufe hat entschieden. Für { $name } zählt die Partie nicht.
 
@@ -103,10 +117,14 @@ log-ask =
 log-agree = { $name } ist einverstanden.
 log-refuse = { $name } ist nicht einverstanden.
 log-withdraw = { $name } fragt nicht mehr.
+log-propose = { $name } bietet an, die Partie gemeinsam zu beenden.
 log-hint = { $name } bittet um einen Tipp.
 
 ## The end
 
+ended-resigned = Die Partie wurde aufgegeben.
+ended-left = Die Partie endete, weil die anderen gegangen sind.
+ended-agreed = Die Partie wurde einvernehmlich beendet. Niemand gewinnt.
 solo =
     { $points ->
         [one] { $name } beendet die Partie mit { MINUS($points) } Punkt.

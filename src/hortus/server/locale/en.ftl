@@ -61,6 +61,11 @@ no-ask = Nobody asks for this any more.
 asking-already = There is a question open already.
 muted = The host has muted you.
 chat = A line has 1 to 300 characters.
+gave-up = You have given this match up.
+nobody-to-ask = There is nobody to ask.
+no-break = Where a turn has days, nobody needs to announce a break.
+one-break = You have announced a break already. Make a move first.
+no-time = This seat cannot be given more time.
 nobody-away = Nobody has been away long enough.
 restart = The server restarts. You will be connected again.
 slow = The connection is too slow.
@@ -90,6 +95,15 @@ log-undo =
     }
 log-over = The match is over.
 log-close = The host closes the table.
+log-resign = { $name } resigns; a bot plays on.
+log-quit = { $name } leaves for good; a bot plays on.
+log-time = { $name } is given more time.
+log-break =
+    { $count ->
+        [one] { $name } takes a break of { $count } minute.
+       *[other] { $name } takes a break of { $count } minutes.
+    }
+log-kick = The host takes the seat of { $name } away.
 log-restart = The server was away; the clocks stood still.
 log-late = { $name } had no time to think: a weaker level decided. The match does not count for { $name }.
 
@@ -103,10 +117,14 @@ log-ask =
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
 log-withdraw = { $name } does not ask any more.
+log-propose = { $name } offers to end the match together.
 log-hint = { $name } asks for a hint.
 
 ## The end
 
+ended-resigned = The match was given up.
+ended-left = The match ended because the others left.
+ended-agreed = The match was ended by agreement. Nobody wins.
 solo =
     { $points ->
         [one] { $name } ends with { MINUS($points) } point.

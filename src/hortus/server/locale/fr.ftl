@@ -61,6 +61,11 @@ no-ask = Personne ne le demande plus.
 asking-already = Une question est déjà posée.
 muted = L’hôte vous a coupé la parole.
 chat = Une ligne a de 1 à 300 caractères.
+gave-up = Vous avez abandonné cette partie.
+nobody-to-ask = Il n’y a personne à qui demander.
+no-break = Quand un tour dure des jours, inutile d’annoncer une pause.
+one-break = Vous avez déjà annoncé une pause. Jouez d’abord un coup.
+no-time = Ce siège ne peut pas recevoir de temps.
 nobody-away = Personne n’est absent depuis assez longtemps.
 restart = Le serveur redémarre. La connexion va revenir.
 slow = La connexion est trop lente.
@@ -90,6 +95,15 @@ log-undo =
     }
 log-over = La partie est finie.
 log-close = L’hôte ferme la table.
+log-resign = { $name } abandonne ; un robot continue.
+log-quit = { $name } part pour de bon ; un robot continue.
+log-time = { $name } reçoit du temps en plus.
+log-break =
+    { $count ->
+        [one] { $name } fait une pause de { $count } minute.
+       *[other] { $name } fait une pause de { $count } minutes.
+    }
+log-kick = L’hôte reprend le siège de { $name }.
 log-restart = Le serveur était absent ; les pendules étaient arrêtées.
 log-late = { $name } n’a pas eu le temps de réfléchir : un niveau plus faible a décidé. La partie ne compte pas pour { $name }.
 
@@ -103,10 +117,14 @@ log-ask =
 log-agree = { $name } est d’accord.
 log-refuse = { $name } n’est pas d’accord.
 log-withdraw = { $name } ne le demande plus.
+log-propose = { $name } propose de terminer la partie ensemble.
 log-hint = { $name } demande un indice.
 
 ## The end
 
+ended-resigned = La partie a été abandonnée.
+ended-left = La partie s’est terminée parce que les autres sont partis.
+ended-agreed = La partie a été terminée d’un commun accord. Personne ne gagne.
 solo =
     { $points ->
         [one] { $name } termine avec { MINUS($points) } point.

@@ -21,6 +21,7 @@ export class Live {
     this.receive = receive;
     /** connecting, open, lost, gone (no such table or not allowed) */
     this.status = signal("connecting");
+    this.reason = ""; // why it is gone
     /** Messages not yet acknowledged. */
     this.outbox = signal(/** @type {Message[]} */ (this.#stored()));
     this.number = 0;
@@ -76,6 +77,7 @@ export class Live {
       this.socket = null;
       if (this.closed) return;
       if (FATAL.has(event.code)) {
+        this.reason = event.reason;
         this.status.value = "gone";
         return;
       }
@@ -98,6 +100,7 @@ export class Live {
     if (message.type === "welcome") {
       serverIs(message.version);
       announcement.value = message.announcement;
+      this.skew = message.now - Date.now();
       this.tries = 0;
       this.status.value = "open";
       clearInterval(this.beat);

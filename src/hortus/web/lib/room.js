@@ -93,7 +93,11 @@ export function openRoom(id) {
     } else if (message.type === "chat") hearChat(message);
     else if (message.type === "presence" && table.value) {
       const here = (/** @type {Table} */ now) => {
-        const seats = now.seats.map((seat) => ({ ...seat, here: message.here[seat.seat] }));
+        const seats = now.seats.map((seat) => ({
+          ...seat,
+          here: message.here[seat.seat],
+          claim_at: message.claims[seat.seat],
+        }));
         return { ...now, watchers: message.watchers, seats };
       };
       table.value = here(table.value);

@@ -67,7 +67,7 @@ export function entrySentences(words, entry, seats) {
     const told = entry.events.map((event) => eventSentence(words, event, seats)).filter((sentence) => sentence);
     return entry.level ? [...told, t("log-late", { name })] : told;
   }
-  if (entry.kind === "over") return []; // the last move's events have told it
+  if (entry.kind === "over") return entry.why ? [t(`ended-${entry.why}`)] : []; // the last move's events have told it
   return [t(`log-${entry.kind.replaceAll("_", "-")}`, { name, count: entry.count ?? 0 })];
 }
 
@@ -80,7 +80,8 @@ export const scoreNumber = (words, points) => number(words.has("score-shown") ? 
 
 /** Who has won; alone, how it went. @param {Translate} words @param {Table} table */
 export function endSentence(words, table) {
-  const { winners, points, verdict } = table.result;
+  const { winners, points, verdict, early } = table.result;
+  if (early === "agreed" || (early && table.seats.length === 1)) return t(`ended-${early}`);
   if (table.seats.length === 1) {
     const end = t("end-solo", { name: table.seats[0].name, points: points[0] });
     return verdict ? `${end} ${words(verdict.id, verdict.args ?? {})}` : end;

@@ -12,9 +12,10 @@
  * @typedef {{key: string, points: number, places?: string[], detail?: Detail, parts?: Message[], next?: Step}} ScoreLine
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
  * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
- *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean, weakened: boolean}} Seat
+ *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean, weakened: boolean,
+ *   gave_up?: "resigned" | "left" | null, break_until?: number | null, claim_at?: number | null, muted?: boolean}} Seat
  * @typedef {{number: number, ply: number, seat: number | null, kind: string, move: string | null, at: number,
- *   events: GameEvent[], count?: number, level?: string}} LogEntry
+ *   events: GameEvent[], count?: number, level?: string, why?: string}} LogEntry
  *
  * @typedef {object} Table
  * @property {string} id
@@ -34,11 +35,11 @@
  * @property {Score[] | null} scores
  * @property {boolean} whole
  * @property {LogEntry[]} log
- * @property {{left: number[], running: number | null, increment: number, now: number} | null} clocks
+ * @property {{left: number[], running: number | null, increment: number, now: number, days: boolean} | null} clocks
  * @property {Seat[]} seats
  * @property {number} watchers
  * @property {{mode: string, to: number}} undo
- * @property {{ask: string, seat: number, to: number, count: number, waiting_for: number[], answer: boolean} | null} asking
+ * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean} | null} asking
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch

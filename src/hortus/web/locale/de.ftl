@@ -118,7 +118,9 @@ card-over = beendet
 card-won = du hast gewonnen
 card-won-by = { $name } hat gewonnen
 card-shared = geteilter Sieg
+card-agreed = einvernehmlich beendet
 card-closed = geschlossen
+card-remove = Entfernen: { $game }
 card-with = mit { $names }
 card-alone = allein
 
@@ -175,17 +177,20 @@ waiting-text = Schick den Link, zeig den QR-Code oder sag den Code. Die Partie b
 waiting-fill = Mit { $bot } auffüllen
 waiting-leave = Den Tisch verlassen
 waiting-close = Den Tisch schließen
+waiting-kick = { $name } entfernen
 waiting-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 
 ## The table
 
 table-gone = Diesen Tisch gibt es nicht
 table-gone-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Prüfe den Link.
+table-kicked = Wer den Tisch eröffnet hat, hat dir den Platz genommen.
 watchers =
     { $count ->
         [one] { $count } Person sieht zu
        *[other] { $count } Personen sehen zu
     }
+menu-open = Der Tisch: Leute, Pausen, Wege hinaus
 seats = Plätze
 seat-open = Freier Platz
 seat-invited = Erwarteter Freund
@@ -200,6 +205,8 @@ seat-your-turn = du bist am Zug
 seat-stand-in = ein Bot vertritt
 seat-weakened = eine schwächere Stufe hilft
 seat-out-of-time = Zeit abgelaufen
+seat-resigned = hat aufgegeben
+seat-left = ist gegangen
 seat-why = Punkte. Zeigen, woher sie kommen
 clock-left = noch { $time }
 clock-days =
@@ -264,6 +271,16 @@ log-stand-in = Ein Bot spielt für { $name }.
 log-out-of-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-close = Der Tisch wird geschlossen.
 log-restart = Der Server war weg; die Uhren standen still.
+log-resign = { $name } gibt auf; ein Bot spielt weiter.
+log-quit = { $name } geht endgültig; ein Bot spielt weiter.
+log-time = { $name } bekommt mehr Zeit.
+log-break =
+    { $count ->
+        [one] { $name } macht { $count } Minute Pause.
+       *[other] { $name } macht { $count } Minuten Pause.
+    }
+log-kick = Wer den Tisch eröffnet hat, nimmt { $name } den Platz.
+log-propose = { $name } bietet an, die Partie gemeinsam zu beenden.
 log-late = { $name } hatte keine Zeit zum Nachdenken: Eine schwächere Stufe hat entschieden. Für { $name } zählt die Partie nicht.
 log-agree = { $name } ist einverstanden.
 log-refuse = { $name } ist nicht einverstanden.
@@ -384,6 +401,9 @@ ratings-change = Wertung { $before } → { $after }
 
 ## The end
 
+ended-resigned = Die Partie wurde aufgegeben.
+ended-left = Die Partie endete, weil die anderen gegangen sind.
+ended-agreed = Die Partie wurde einvernehmlich beendet. Niemand gewinnt.
 end-winner = Gewonnen
 end-nobody = Niemand gewinnt.
 end-wins =

@@ -118,7 +118,9 @@ card-over = finished
 card-won = you won
 card-won-by = { $name } won
 card-shared = a shared win
+card-agreed = ended by agreement
 card-closed = closed
+card-remove = Remove: { $game }
 card-with = with { $names }
 card-alone = alone
 
@@ -175,17 +177,20 @@ waiting-text = Send the link, show the QR code, or say the code. The match start
 waiting-fill = Fill with { $bot }
 waiting-leave = Leave the table
 waiting-close = Close the table
+waiting-kick = Remove { $name }
 waiting-closed = This table was closed before the match began.
 
 ## The table
 
 table-gone = No such table
 table-gone-text = This table does not exist, or it is not for you. Check the link.
+table-kicked = The host has taken your seat away.
 watchers =
     { $count ->
         [one] { $count } person watches
        *[other] { $count } people watch
     }
+menu-open = The table: people, breaks, ways out
 seats = Seats
 seat-open = Free seat
 seat-invited = Awaited friend
@@ -200,6 +205,8 @@ seat-your-turn = your turn
 seat-stand-in = a bot stands in
 seat-weakened = a weaker level helps
 seat-out-of-time = out of time
+seat-resigned = resigned
+seat-left = has left
 seat-why = points. Show where they come from
 clock-left = { $time } left
 clock-days =
@@ -264,6 +271,16 @@ log-stand-in = A bot plays for { $name }.
 log-out-of-time = { $name } has run out of time; a bot plays on.
 log-close = The host closes the table.
 log-restart = The server was away; the clocks stood still.
+log-resign = { $name } resigns; a bot plays on.
+log-quit = { $name } leaves for good; a bot plays on.
+log-time = { $name } is given more time.
+log-break =
+    { $count ->
+        [one] { $name } takes a break of { $count } minute.
+       *[other] { $name } takes a break of { $count } minutes.
+    }
+log-kick = The host takes the seat of { $name } away.
+log-propose = { $name } offers to end the match together.
 log-late = { $name } had no time to think: a weaker level decided. The match does not count for { $name }.
 log-agree = { $name } agrees.
 log-refuse = { $name } does not agree.
@@ -384,6 +401,9 @@ ratings-change = Rating { $before } → { $after }
 
 ## The end
 
+ended-resigned = The match was given up.
+ended-left = The match ended because the others left.
+ended-agreed = The match was ended by agreement. Nobody wins.
 end-winner = Winner
 end-nobody = Nobody wins.
 end-wins =

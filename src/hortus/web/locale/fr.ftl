@@ -118,7 +118,9 @@ card-over = finie
 card-won = gagnée
 card-won-by = gagnée par { $name }
 card-shared = victoire partagée
+card-agreed = terminée d’un commun accord
 card-closed = fermée
+card-remove = Retirer : { $game }
 card-with = avec { $names }
 card-alone = en solo
 
@@ -175,17 +177,20 @@ waiting-text = Envoyez le lien, montrez le code QR ou dites le code. La partie c
 waiting-fill = Compléter avec { $bot }
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
+waiting-kick = Retirer { $name }
 waiting-closed = Cette table a été fermée avant le début de la partie.
 
 ## The table
 
 table-gone = Table inconnue
 table-gone-text = Cette table n’existe pas, ou n’est pas pour vous. Vérifiez le lien.
+table-kicked = L’hôte vous a retiré votre siège.
 watchers =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
+menu-open = La table : joueurs, pauses, comment partir
 seats = Places
 seat-open = Place libre
 seat-invited = Ami attendu
@@ -200,6 +205,8 @@ seat-your-turn = à vous
 seat-stand-in = un robot remplace
 seat-weakened = un niveau plus faible aide
 seat-out-of-time = temps écoulé
+seat-resigned = a abandonné
+seat-left = est parti
 seat-why = points. Voir d’où ils viennent
 clock-left = il reste { $time }
 clock-days =
@@ -264,6 +271,16 @@ log-stand-in = Un robot joue pour { $name }.
 log-out-of-time = { $name } n’a plus de temps ; un robot continue.
 log-close = L’hôte ferme la table.
 log-restart = Le serveur était absent ; les pendules étaient arrêtées.
+log-resign = { $name } abandonne ; un robot continue.
+log-quit = { $name } part pour de bon ; un robot continue.
+log-time = { $name } reçoit du temps en plus.
+log-break =
+    { $count ->
+        [one] { $name } fait une pause de { $count } minute.
+       *[other] { $name } fait une pause de { $count } minutes.
+    }
+log-kick = L’hôte reprend le siège de { $name }.
+log-propose = { $name } propose de terminer la partie ensemble.
 log-late = { $name } n’a pas eu le temps de réfléchir : un niveau plus faible a décidé. La partie ne compte pas pour { $name }.
 log-agree = { $name } est d’accord.
 log-refuse = { $name } n’est pas d’accord.
@@ -384,6 +401,9 @@ ratings-change = Cote { $before } → { $after }
 
 ## The end
 
+ended-resigned = La partie a été abandonnée.
+ended-left = La partie s’est terminée parce que les autres sont partis.
+ended-agreed = La partie a été terminée d’un commun accord. Personne ne gagne.
 end-winner = Gagne
 end-nobody = Personne ne gagne.
 end-wins =

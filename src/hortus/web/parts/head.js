@@ -10,10 +10,10 @@ import { toast } from "./toasts.js";
 
 /**
  * @param {{place?: string, game?: string, children?: any, onLang?: (lang: string) => void, compact?: boolean, banner?: any,
- *   onGuide?: () => void}} props
- *   onGuide: opens what can be looked up, instead of the rules in a window of their own; compact: without languages and name; banner: in the middle, over the rest where there is no room
+ *   onGuide?: () => void, onTable?: () => void}} props
+ *   onTable: opens the table's menu; onGuide: opens what can be looked up, instead of the rules in a window of their own; compact: without languages and name; banner: in the middle, over the rest where there is no room
  */
-export function Head({ place, game, children, onLang, compact = false, banner, onGuide }) {
+export function Head({ place, game, children, onLang, compact = false, banner, onGuide, onTable }) {
   const [open, setOpen] = useState(false);
   const name = person.value?.name ?? t("settings-nobody");
   return html`<header class=${cx("head", !place && "narrow")}>
@@ -27,9 +27,13 @@ export function Head({ place, game, children, onLang, compact = false, banner, o
         : game && html`<${RulesLink} game=${game} class="plain round short-of-room" />`
     }
     ${!compact && html`<${Langs} onLang=${onLang} />`}
+    ${
+      onTable &&
+      html`<button class="plain round short-of-room" onClick=${onTable} aria-label=${t("menu-open")}><${Icon} name="people" /></button>`
+    }
     <div class="me"><button class=${cx("plain", compact && "round")} onClick=${() => setOpen(true)} aria-label=${t("settings-open", { name })}>
       <${Icon} name="menu" />${!compact && person.value && html`<span class="name">${person.value.name}</span>`}</button></div>
-    ${open && html`<${Settings} game=${game} onClose=${() => setOpen(false)} onLang=${onLang} />`}
+    ${open && html`<${Settings} game=${game} onClose=${() => setOpen(false)} onLang=${onLang} onTable=${onTable} />`}
   </header>`;
 }
 
@@ -63,8 +67,8 @@ function Langs({ onLang }) {
   </div>`;
 }
 
-/** @param {{game?: string, onClose: () => void, onLang?: (lang: string) => void}} props */
-function Settings({ game, onClose, onLang }) {
+/** @param {{game?: string, onClose: () => void, onLang?: (lang: string) => void, onTable?: () => void}} props */
+function Settings({ game, onClose, onLang, onTable }) {
   const [name, setName] = useState(person.value?.name ?? "");
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -74,6 +78,10 @@ function Settings({ game, onClose, onLang }) {
     } catch (problem) {
       toast(/** @type {Error} */ (problem).message);
     }
+  };
+  const toTable = () => {
+    onClose();
+    onTable?.();
   };
   const notify = async (/** @type {boolean} */ on) => {
     settings.notify.value = on && (await Notification.requestPermission()) === "granted";
@@ -92,6 +100,7 @@ function Settings({ game, onClose, onLang }) {
     )}</div></fieldset>`;
   return html`<${Dialog} title=${t("settings-title")} onClose=${onClose}>
     <form onSubmit=${save}>
+      ${onTable && html`<button class="to-table" type="button" onClick=${toTable}><${Icon} name="people" />${t("menu-open")}</button>`}
       <label class="field"><span>${t("settings-name")}</span>
         <input name="name" value=${name} maxlength="24" autocomplete="nickname"
           onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>

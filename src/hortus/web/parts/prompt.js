@@ -26,7 +26,8 @@ export function Prompt({ table, room, now }) {
   const last = room.log.value.findLast((entry) => entry.kind === "move");
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
   const waits = table.turn === null ? null : table.seats[table.turn];
-  const away = !mine && waits?.kind === "person" && !waits.here && !waits.mine;
+  // Where something can be done about it, the banner says so.
+  const away = !mine && waits?.kind === "person" && !waits.here && !waits.mine && !waits.claim_at && !waits.stand_in;
   const news = away
     ? t("moment-away", { name: nameOf(waits) })
     : theirs
@@ -83,14 +84,16 @@ export function Bar({ props, board, room, hint }) {
       <${Icon} name=${on?.icon ?? "check"} /><span>${on?.label ?? t("confirm")}</span></button></div>`;
 }
 
-/** Somebody asks to take moves back. @param {{table: Table, room: Room}} props */
+/** Somebody asks to take moves back, or to end the match together. @param {{table: Table, room: Room}} props */
 export function Asking({ table, room }) {
   const { asking } = table;
   if (!asking) return null;
   const answer = (/** @type {boolean} */ yes) => room.live.send({ type: "answer", ask: asking.ask, yes });
   const own = table.seats[asking.seat]?.mine;
-  const sentence = t("log-ask", { name: table.seats[asking.seat].name, count: asking.count });
-  return html`<div class="banner" role="alertdialog" aria-label=${sentence}><${Icon} name="undo" /><p>${sentence}</p>
+  const ends = asking.to === null;
+  const sentence = t(ends ? "log-propose" : "log-ask", { name: table.seats[asking.seat].name, count: asking.count });
+  return html`<div class="banner" role="alertdialog" aria-label=${sentence}>
+    <${Icon} name=${ends ? "people" : "undo"} /><p>${sentence}</p>
     ${
       asking.answer &&
       html`<button class="small primary" onClick=${() => answer(true)}>${t("yes")}</button>

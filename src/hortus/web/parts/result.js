@@ -45,7 +45,9 @@ export function Result({ table, board, onLook, onMarks }) {
     (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b] - points[a],
   );
   const brief = table.scores?.some((score) => score.lines.length > MANY) ?? false;
-  const reason = ended && words.has(`ended-${ended}`) ? words(`ended-${ended}`) : "";
+  const { early } = table.result;
+  const told = early && early !== "agreed" && table.seats.length > 1; // else the title says it
+  const reason = told ? t(`ended-${early}`) : ended && words.has(`ended-${ended}`) ? words(`ended-${ended}`) : "";
   return html`<section class="result" aria-labelledby="result-title">
     <div class=${cx("outcome", table.seats.length === 1 && "alone")}>
       ${table.seats.length > 1 && html`<${Wreath} seats=${winners.map((/** @type {number} */ seat) => table.seats[seat])} />`}
@@ -83,6 +85,7 @@ function Standing({ table, board, play, seat, brief, frames, onLook }) {
   const won = winners.includes(seat) && table.seats.length > 1;
   return html`<div class="standing-head"><${Disc} seat=${table.seats[seat]} /><h3>${name}</h3>
       ${won && html`<span class="gain up"><${Icon} name="check" />${t("end-winner")}</span>`}
+      ${table.seats[seat].gave_up && html`<span class="quiet">${t(`seat-${table.seats[seat].gave_up}`)}</span>`}
       <${Count} value=${points[seat]} show=${(/** @type {number} */ now) => scoreText(play.words, now)} /></div>
     ${
       change &&
@@ -120,7 +123,7 @@ function Next({ table, onReview }) {
         ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
     }
     ${table.rematch && !seated && html`<a class="button" href=${`/t/${table.rematch}`}>${t("end-follow")}</a>`}
-    <button data-action="review" disabled=${!onReview} onClick=${onReview}><${Icon} name="bulb" />${t("review-do")}</button>
+    <button data-action="review" disabled=${!onReview || !table.ply} onClick=${onReview}><${Icon} name="bulb" />${t("review-do")}</button>
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="play" />${t("end-replay")}</a>
     ${
       table.result.seed &&

@@ -1,6 +1,7 @@
 /** Who sits where: symbol, name, presence, clock, live score. */
-import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
+import { html, Icon, cx } from "../lib/ui.js";
 import { t, wordsOf } from "../lib/i18n.js";
+import { clockTime, useNow } from "../lib/time.js";
 import { scoreNumber, scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
@@ -22,6 +23,7 @@ export function nameOf(seat) {
 
 /** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table @param {boolean} presence */
 function stateOf(seat, table, presence) {
+  if (seat.gave_up) return t(`seat-${seat.gave_up}`);
   if (seat.out_of_time) return t("seat-out-of-time");
   if (table.thinking === seat.seat) return t("seat-thinking");
   if (table.turn === seat.seat && table.state === "playing")
@@ -35,28 +37,13 @@ function stateOf(seat, table, presence) {
   return seat.mine ? t("seat-you") : t("seat-here");
 }
 
-/** @param {number} ms */
-function time(ms) {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  if (seconds >= 86400) return t("clock-days", { count: Math.round(seconds / 86400) });
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-}
-
 /** @param {{clocks: any, seat: number, skew: number}} props */
 function Clock({ clocks, seat, skew }) {
-  const [, tick] = useState(0);
   const running = clocks.running === seat;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, [running]);
-  const left = clocks.left[seat] - (running ? Date.now() + skew - clocks.now : 0);
+  const now = useNow(skew, running);
+  const left = clocks.left[seat] - (running ? now - clocks.now : 0);
   return html`<span class=${cx("clock", left < 30000 && "short")} role="timer"
-    aria-label=${t("clock-left", { time: time(left) })}>${time(left)}</span>`;
+    aria-label=${t("clock-left", { time: clockTime(left) })}>${clockTime(left)}</span>`;
 }
 
 /**

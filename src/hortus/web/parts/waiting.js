@@ -39,7 +39,13 @@ export function Waiting({ table, card, banner, room }) {
         <h2>${t("seats")}</h2>
         <ul class="stack">${table.seats.map(
           (seat) => html`<li class="row"><${Disc} seat=${seat} /><b>${nameOf(seat)}</b>
-            ${seat.mine && html`<span class="quiet">${t("seat-you")}</span>`}</li>`,
+            ${seat.mine && html`<span class="quiet">${t("seat-you")}</span>`}
+            ${
+              host &&
+              seat.person &&
+              !seat.mine &&
+              html`<button class="small" onClick=${() => ask("kick", { person: seat.person })}>${t("waiting-kick", { name: seat.name })}</button>`
+            }</li>`,
         )}</ul>
         ${!seated && html`<button class="primary" onClick=${() => card && go(`/join/${card.code}`)}>${t("join-sit")}</button>`}
         ${host && bots.length > 0 && html`<div class="row">${bots.map(fill)}</div>`}

@@ -11,6 +11,10 @@ import { NewTable } from "../parts/new_table.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
+const RemoveTable = lazy(
+  withWords(() => import("../parts/remove_table.js"), "people"),
+  "RemoveTable",
+);
 const Analyse = lazy(() => import("../parts/analyse.js"), "Analyse");
 const Today = lazy(
   withWords(
@@ -92,6 +96,7 @@ function Compiling({ found, games, bots }) {
 /** Who won, from where I sat. @param {any} card */
 function outcome(card) {
   const winners = card.winners ?? [];
+  if (card.ended === "agreed") return t("card-agreed");
   if (winners.length === 1)
     return card.my_seats.includes(winners[0])
       ? t("card-won")
@@ -99,8 +104,8 @@ function outcome(card) {
   return winners.length ? t("card-shared") : t("card-over");
 }
 
-/** @param {{card: any}} props */
-function TableRow({ card }) {
+/** @param {{card: any, onRemove?: (card: any) => void}} props  onRemove: it is one of mine that can go */
+function TableRow({ card, onRemove }) {
   const others = card.seats
     .filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited")
     .map(nameOf);
@@ -114,17 +119,22 @@ function TableRow({ card }) {
     : card.state === "over" && card.seats.length > 1
       ? outcome(card)
       : t(`card-${card.state}`);
+  const removable = onRemove && !card.daily;
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
     <span class="what"><b>${card.title}</b>
       <span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
-    <${Icon} name="next" />
-  </a></li>`;
+    ${!removable && html`<${Icon} name="next" />`}
+  </a>${
+    removable &&
+    html`<button class="plain round" aria-label=${t("card-remove", { game: card.title })} onClick=${() => onRemove(card)}>
+      <${Icon} name="close" /></button>`
+  }</li>`;
 }
 
-/** @param {any[]} cards */
-const rows = (cards) =>
-  html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} />`)}</ul>`;
+/** @param {any[]} cards @param {(card: any) => void} [onRemove] */
+const rows = (cards, onRemove) =>
+  html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} onRemove=${onRemove} />`)}</ul>`;
 
 export default function Lobby() {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
@@ -136,6 +146,7 @@ export default function Lobby() {
   const [problem, setProblem] = useState("");
   const [code, setCode] = useState("");
   const [analysing, setAnalysing] = useState(false);
+  const [removing, setRemoving] = useState(/** @type {any} */ (null));
 
   useEffect(() => {
     document.title = `Hortus · ${t("lobby-title")}`;
@@ -182,6 +193,10 @@ export default function Lobby() {
     return () => clearTimeout(timer);
   }, []);
 
+  const removed = (/** @type {boolean} */ done) => {
+    if (done) setMine(mine.filter((card) => card.id !== removing.id));
+    setRemoving(null);
+  };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (code.trim()) go(`/join/${encodeURIComponent(code.trim())}`);
@@ -195,7 +210,7 @@ export default function Lobby() {
     <main class="page" id="main">
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${rows(going)}</section>`}
+      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${rows(going, setRemoving)}</section>`}
       ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
         <ul class="games">${games?.map(
@@ -219,6 +234,7 @@ export default function Lobby() {
       </div>
       <footer class="foot"><p>${t("lobby-foot")}</p></footer>
     </main>
+    ${removing && html`<${RemoveTable} card=${removing} onClose=${removed} />`}
     ${analysing && html`<${Analyse} onClose=${() => setAnalysing(false)} />`}
     ${
       making &&

@@ -3,7 +3,7 @@ import { html, beforePaint, Icon, useEffect, useLayoutEffect, useMemo, useRef, u
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
-import { lazy, withStyle } from "../lib/lazy.js";
+import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
 import { chatInSight, openRoom } from "../lib/room.js";
@@ -28,6 +28,17 @@ import { toast } from "../parts/toasts.js";
 /** @typedef {import("../lib/room.js").Room} Room */
 /** @typedef {import("../lib/types.js").Board} Board */
 
+const Away = lazy(
+  withWords(() => import("../parts/away.js"), "people"),
+  "Away",
+);
+const TableMenu = lazy(
+  withWords(
+    withStyle(() => import("../parts/table_menu.js"), "menu.css"),
+    "people",
+  ),
+  "TableMenu",
+);
 const HintSheet = lazy(
   withStyle(() => import("../parts/hint.js"), "coach.css", "shown.css"),
   "HintSheet",
@@ -85,7 +96,8 @@ export default function TableScreen({ id }) {
   }, [heading]);
 
   if (status === "gone")
-    return html`<${Head} place=${t("table-gone")} /><main class="page" id="main"><p>${t("table-gone-text")}</p>
+    return html`<${Head} place=${t("table-gone")} /><main class="page" id="main">
+      <p>${t(room.live.reason === "kicked" ? "table-kicked" : "table-gone-text")}</p>
       <p><a class="button" href="/">${t("home")}</a></p></main>`;
   if (!table || (table.view && !board))
     return html`<${Head} place=${t("opening")} compact />
@@ -110,11 +122,12 @@ export default function TableScreen({ id }) {
  *   onLook: (seat: number) => void}} props
  */
 function TableHead({ table, room, title, banner, side, onSide, onGuide, onLook }) {
+  const [menu, setMenu] = useState(false);
   const said = (/** @type {string} */ one) => room.live.tell({ type: "lang", lang: one });
   const watchers = t("watchers", { count: table.watchers });
   const { sound } = settings;
   const unread = room.unread.value;
-  return html`<${Head} place=${title} game=${table.game} onLang=${said} onGuide=${onGuide} banner=${banner} compact>
+  return html`<${Head} place=${title} game=${table.game} onLang=${said} onGuide=${onGuide} onTable=${() => setMenu(true)} banner=${banner} compact>
     <${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />
     ${
       table.watchers > 0 &&
@@ -125,8 +138,17 @@ function TableHead({ table, room, title, banner, side, onSide, onGuide, onLook }
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${onSide}
       aria-label=${unread ? t("side-open-unread", { count: unread }) : t("side-open")}>
       <${Icon} name=${side ? "close" : "chat"} />${unread > 0 && html`<span class="badge" aria-hidden="true">${unread}</span>`}</button>
+    ${menu && html`<${TableMenu} table=${table} room=${room} onClose=${() => setMenu(false)} />`}
   <//>`;
 }
+
+/** Does somebody who should be playing not play themselves? @param {Table} table */
+const amiss = (table) =>
+  table.state === "playing" &&
+  table.seats.some((seat) => seat.mine && !seat.gave_up) &&
+  table.seats.some(
+    (seat) => seat.kind !== "bot" && (seat.gave_up || seat.stand_in || (seat.mine ? seat.break_until : seat.claim_at)),
+  );
 
 /** @param {{room: Room}} props */
 function Lost({ room }) {
@@ -188,10 +210,11 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
   };
   useKeys({ ...keys, escape: letGo });
   const mine = table.viewer ?? table.seats.find((seat) => seat.mine)?.seat ?? 0;
+  const calm = html`<${Announcement} table=${table} rest=${board.status?.(props)} />`;
   const banner =
     lost ||
     (table.asking && html`<${Asking} table=${table} room=${room} />`) ||
-    html`<${Announcement} table=${table} rest=${board.status?.(props)} />`;
+    (amiss(table) ? html`<${Away} table=${table} skew=${room.live.skew} rest=${calm} />` : calm);
   const on = {
     "data-number": table.number,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
@@ -249,13 +272,15 @@ function Panels({ props, board, room, tab, onTab, marks }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   const unread = room.unread.value;
+  const own = table.seats.filter((seat) => seat.mine);
+  const muted = own.length ? own.some((seat) => seat.muted) : (room.you.value?.muted ?? false);
   const say = person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined;
   const panels = {
     log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} board=${board} play=${play} marks=${marks}
       onOpen=${(/** @type {import("../lib/types.js").LogEntry} */ entry) => go(momentLink(table.id, entry.ply + 1))}
       onOlder=${room.older.value ? room.loadOlder : null} />`,
     guide: () => html`<${Guide} ...${props} />`,
-    chat: () => html`<${Chat} lines=${room.chat.value} muted=${room.you.value?.muted ?? false} onSend=${say} />`,
+    chat: () => html`<${Chat} lines=${room.chat.value} muted=${muted} onSend=${say} />`,
     moves: () => html`<${MoveBox} table=${table} play=${play} onMove=${room.send} />`,
     text: () => html`<div class="text-view"><p><b>${momentSentence(play.words, table)}</b></p>
       ${board.Text && html`<${board.Text} ...${props} />`}</div>`,

@@ -1,0 +1,27 @@
+/** Times as people read them, and a clock that ticks. */
+import { useEffect, useState } from "./ui.js";
+import { lang, t } from "./i18n.js";
+
+/** What is left, to the second. @param {number} ms */
+export function clockTime(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (seconds >= 86400) return t("clock-days", { count: Math.round(seconds / 86400) });
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** @param {number} at */
+export const timeOfDay = (at) => new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(at);
+
+/** The server's time, every half second. @param {number} skew @param {boolean} [ticking] */
+export function useNow(skew, ticking = true) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return Date.now() + skew;
+}

@@ -1,0 +1,72 @@
+# People at a table: absences, ways out, removing a table.
+
+## The table’s menu
+
+menu-title = Der Tisch
+menu-watches = schaut zu
+menu-mute = Stumm schalten
+menu-unmute = Reden lassen
+menu-claim = Einen Bot spielen lassen
+menu-time = 1 min mehr
+menu-time-for = { $name } eine Minute mehr geben
+menu-time-day = 1 Tag mehr
+menu-time-day-for = { $name } einen Tag mehr geben
+menu-on-break = Pause bis { $time }
+menu-stand-in = Einen Bot für mich spielen lassen
+menu-stand-in-why = Komm zurück, wann du willst. Wer am Ende fehlt, wird Letzter.
+menu-return = Selbst weiterspielen
+menu-return-why = Ein Bot spielt für dich.
+menu-break = Eine Pause ankündigen
+menu-break-why = Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen. Eine Uhr läuft weiter.
+menu-minutes = { $count } min
+menu-break-for =
+    { $count ->
+        [one] Eine Pause von { $count } Minute ankündigen
+       *[other] Eine Pause von { $count } Minuten ankündigen
+    }
+menu-back = Ich bin zurück
+menu-end = Gemeinsam beenden
+menu-end-why = Wenn alle zustimmen, endet die Partie ohne Sieger und zählt nicht.
+menu-end-now = Die Partie beenden
+menu-end-now-why = Alle anderen sind gegangen: Wer noch da ist, gewinnt nach Punkten.
+menu-resign = Aufgeben
+menu-resign-why =
+    { $seats ->
+        [one] Die Partie endet hier.
+        [2] Die Partie endet und ist für dich verloren.
+       *[other] Ein Bot spielt für dich weiter, und du wirst Letzter.
+    }
+menu-quit = Endgültig gehen
+menu-quit-why =
+    { $seats ->
+        [2] Die Partie ist für dich verloren und verlässt deine Liste. Die andere Seite kann gegen einen Bot weiterspielen.
+       *[other] Ein Bot spielt weiter, du wirst Letzter, und die Partie verlässt deine Liste.
+    }
+menu-sure = { $what }: ja, wirklich
+menu-daily = Einen Tagesgarten spielt man selbst. Schließ die Seite und spiel weiter, wann du willst.
+menu-home-why = Die Partie wartet in deiner Liste auf dich; die anderen sehen, dass du weg bist.
+
+## Away
+
+away-wait = { $name } ist weg. In { $time } darf ein Bot spielen.
+away-now = { $name } ist weg.
+away-break = { $name } macht Pause bis { $time }.
+away-bot-for-me = Ein Bot spielt für dich.
+away-my-break = Du machst Pause bis { $time }.
+away-others-gone = Die anderen sind endgültig gegangen. Bots spielen weiter.
+away-play-on = Weiterspielen
+
+## Removing a table
+
+remove-close = Noch hat niemand angefangen. Der Tisch wird für alle geschlossen.
+remove-leave = Dein Platz wird wieder frei.
+remove-quit =
+    { $seats ->
+        [one] Die Partie endet hier.
+        [2] Du gehst endgültig: Die Partie ist für dich verloren. Die andere Seite kann gegen einen Bot weiterspielen.
+       *[other] Du gehst endgültig: Ein Bot spielt weiter, und du wirst Letzter.
+    }
+remove-do-close = Tisch schließen
+remove-do-leave = Tisch verlassen
+remove-do-quit = Endgültig gehen
+remove-keep = Behalten

@@ -1,0 +1,72 @@
+# People at a table: absences, ways out, removing a table.
+
+## The table’s menu
+
+menu-title = The table
+menu-watches = watches
+menu-mute = Mute
+menu-unmute = Let them talk
+menu-claim = Let a bot play
+menu-time = 1 min more
+menu-time-for = Give { $name } one minute more
+menu-time-day = 1 day more
+menu-time-day-for = Give { $name } one day more
+menu-on-break = on a break until { $time }
+menu-stand-in = Let a bot play for me
+menu-stand-in-why = Come back whenever you like. Whoever is away at the end ranks last.
+menu-return = Play on myself
+menu-return-why = A bot is playing for you.
+menu-break = Announce a break
+menu-break-why = Until it is over nobody can have a bot play for you. A clock goes on.
+menu-minutes = { $count } min
+menu-break-for =
+    { $count ->
+        [one] Announce a break of { $count } minute
+       *[other] Announce a break of { $count } minutes
+    }
+menu-back = I am back
+menu-end = Offer to end together
+menu-end-why = If everybody agrees the match ends without a winner and does not count.
+menu-end-now = End the match
+menu-end-now-why = All the others have left: those who are still here win by their points.
+menu-resign = Resign
+menu-resign-why =
+    { $seats ->
+        [one] The match ends here.
+        [2] The match ends, and it is lost for you.
+       *[other] A bot plays on for you, and you rank last.
+    }
+menu-quit = Leave for good
+menu-quit-why =
+    { $seats ->
+        [2] The match is lost for you and leaves your list. The other may play on against a bot.
+       *[other] A bot plays on, you rank last, and the match leaves your list.
+    }
+menu-sure = { $what }: yes, really
+menu-daily = A daily garden is played by oneself. Close the page and go on when you like.
+menu-home-why = The match waits for you in your list; the others see that you are away.
+
+## Away
+
+away-wait = { $name } is away. In { $time } a bot may play.
+away-now = { $name } is away.
+away-break = { $name } takes a break until { $time }.
+away-bot-for-me = A bot is playing for you.
+away-my-break = You are on a break until { $time }.
+away-others-gone = The others have left for good. Bots play on.
+away-play-on = Play on
+
+## Removing a table
+
+remove-close = Nobody has begun yet. The table is closed for everybody.
+remove-leave = Your seat becomes free again.
+remove-quit =
+    { $seats ->
+        [one] The match ends here.
+        [2] You leave for good: the match is lost for you. The other may play on against a bot.
+       *[other] You leave for good: a bot plays on, and you rank last.
+    }
+remove-do-close = Close the table
+remove-do-leave = Leave the table
+remove-do-quit = Leave for good
+remove-keep = Keep it

@@ -1,0 +1,72 @@
+# People at a table: absences, ways out, removing a table.
+
+## The table’s menu
+
+menu-title = La table
+menu-watches = regarde
+menu-mute = Couper la parole
+menu-unmute = Rendre la parole
+menu-claim = Laisser jouer un robot
+menu-time = 1 min de plus
+menu-time-for = Donner une minute de plus à { $name }
+menu-time-day = 1 jour de plus
+menu-time-day-for = Donner un jour de plus à { $name }
+menu-on-break = en pause jusqu’à { $time }
+menu-stand-in = Laisser un robot jouer pour moi
+menu-stand-in-why = Revenez quand vous voulez. Qui est absent à la fin est classé dernier.
+menu-return = Jouer à nouveau moi-même
+menu-return-why = Un robot joue pour vous.
+menu-break = Annoncer une pause
+menu-break-why = Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place. Une pendule continue de tourner.
+menu-minutes = { $count } min
+menu-break-for =
+    { $count ->
+        [one] Annoncer une pause de { $count } minute
+       *[other] Annoncer une pause de { $count } minutes
+    }
+menu-back = Je suis de retour
+menu-end = Proposer de terminer ensemble
+menu-end-why = Si tout le monde accepte, la partie se termine sans vainqueur et ne compte pas.
+menu-end-now = Terminer la partie
+menu-end-now-why = Tous les autres sont partis : ceux qui restent gagnent selon leurs points.
+menu-resign = Abandonner
+menu-resign-why =
+    { $seats ->
+        [one] La partie se termine ici.
+        [2] La partie se termine, et elle est perdue pour vous.
+       *[other] Un robot continue pour vous, et vous êtes classé dernier.
+    }
+menu-quit = Partir pour de bon
+menu-quit-why =
+    { $seats ->
+        [2] La partie est perdue pour vous et quitte votre liste. L’autre peut continuer contre un robot.
+       *[other] Un robot continue, vous êtes classé dernier, et la partie quitte votre liste.
+    }
+menu-sure = { $what } : oui, vraiment
+menu-daily = Un jardin du jour se joue soi-même. Fermez la page et continuez quand vous voulez.
+menu-home-why = La partie vous attend dans votre liste ; les autres voient que vous êtes absent.
+
+## Away
+
+away-wait = { $name } est absent. Dans { $time }, un robot pourra jouer.
+away-now = { $name } est absent.
+away-break = { $name } fait une pause jusqu’à { $time }.
+away-bot-for-me = Un robot joue pour vous.
+away-my-break = Vous êtes en pause jusqu’à { $time }.
+away-others-gone = Les autres sont partis pour de bon. Des robots continuent.
+away-play-on = Continuer
+
+## Removing a table
+
+remove-close = Personne n’a encore commencé. La table est fermée pour tout le monde.
+remove-leave = Votre siège redevient libre.
+remove-quit =
+    { $seats ->
+        [one] La partie se termine ici.
+        [2] Vous partez pour de bon : la partie est perdue pour vous. L’autre peut continuer contre un robot.
+       *[other] Vous partez pour de bon : un robot continue, et vous êtes classé dernier.
+    }
+remove-do-close = Fermer la table
+remove-do-leave = Quitter la table
+remove-do-quit = Partir pour de bon
+remove-keep = La garder

@@ -1,0 +1,128 @@
+"""People at a table: coming, being away, breaks, ways out, playing again; three browsers, one of them a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .driver import LuckyNumbers, decided, make_table, open_tab, settled, until_mine
+from .looks import look
+from .serving import Server
+from .still import PHONE
+
+GAME = "lucky-numbers"
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def join(page: Page, url: str, code: str, name: str) -> None:
+    page.goto(f"{url}/join/{code}")
+    page.locator("form input").fill(name)
+    page.locator("form button").click()
+    page.wait_for_url("**/t/*")
+
+
+def open_menu(page: Page) -> None:
+    """By its button, or where there is no room for one, by way of the settings."""
+    if page.locator(".head > button[aria-label^='The table']").is_visible():
+        page.locator(".head > button[aria-label^='The table']").click()
+    else:
+        page.locator(".me button").tap()
+        page.locator(".to-table").tap()
+    expect(page.locator(".table-menu")).to_be_visible()
+
+
+def take_turn(page: Page) -> None:
+    """Draw and put down, until somebody else is to decide."""
+    assert until_mine(page) == "mine"
+    while page.locator(".prompt.yours").count():
+        settled(page)
+        decided(page, LuckyNumbers.by_mouse)
+
+
+def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
+    problems: list[str] = []
+    ada, bo, cy, eve = new_page(), new_page(**TOUCH), new_page(), new_page(quiet=True)
+    bo.add_init_script("localStorage.setItem('confirm', 'false')")
+    table = make_table(ada, server.url, GAME, [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
+    code = ada.locator(".code").inner_text()
+    join(eve, server.url, code, "Eve")
+    ada.get_by_role("button", name="Remove Eve").click()
+    expect(eve.get_by_text("The host has taken your seat away.")).to_be_visible()
+    join(bo, server.url, code, "Bo")
+    join(cy, server.url, code, "Cy")
+    for page in (ada, bo, cy):
+        page.wait_for_selector(".lucky-garden")
+
+    # Talk: who is muted is told at once.
+    open_menu(ada)
+    row = ada.locator(".menu-people li", has_text="Cy")
+    row.get_by_role("button", name="Mute").click()
+    expect(row.get_by_role("button", name="Let them talk")).to_be_visible()
+    open_tab(cy, "chat")
+    expect(cy.get_by_text("The host has muted you at this table.")).to_be_visible()
+    row.get_by_role("button", name="Let them talk").click()
+    expect(cy.get_by_label("Say something")).to_be_visible()
+    look(ada, "menu", problems)
+    ada.keyboard.press("Escape")
+
+    # A break, announced from a phone.
+    open_menu(bo)
+    look(bo, "menu on a phone", problems)
+    bo.locator(".table-menu").get_by_role("button", name="Announce a break of 15 minutes").tap()
+    expect(bo.locator(".banner")).to_contain_text("You are on a break until")
+    open_menu(ada)
+    expect(ada.locator(".menu-people li", has_text="Bo")).to_contain_text("on a break until")
+    ada.keyboard.press("Escape")
+    bo.locator(".banner").get_by_role("button", name="I am back").tap()
+    expect(bo.locator(".banner button")).to_have_count(0)
+
+    # Somebody who is to play has gone: after a while a bot may play, until they are back.
+    take_turn(ada)
+    take_turn(bo)
+    until_mine(cy)
+    address = cy.url
+    cy.goto("about:blank")
+    expect(ada.locator(".banner")).to_contain_text("Cy is away.")
+    look(ada, "away", problems)
+    ada.locator(".banner").get_by_role("button", name="Let a bot play").click()
+    until_mine(ada)
+    open_tab(ada, "log")
+    expect(ada.locator(".log")).to_contain_text("A bot plays for Cy.")
+    cy.goto(address)
+    expect(ada.locator(".log")).to_contain_text("Cy is back.")
+
+    # An offer to end together, refused.
+    open_menu(ada)
+    ada.locator(".table-menu [data-action=end]").click()
+    bo.get_by_role("button", name="No", exact=True).tap()
+    expect(ada.locator(".log")).to_contain_text("Bo does not agree.")
+
+    # One leaves for good, one resigns: whoever is left has won.
+    open_menu(bo)
+    bo.locator(".table-menu [data-action=quit]").tap()
+    bo.get_by_role("button", name="Leave for good: yes, really").tap()
+    bo.wait_for_selector(".game")
+    expect(bo.locator(".going")).to_have_count(0)
+    open_menu(cy)
+    cy.locator(".table-menu [data-action=resign]").click()
+    cy.get_by_role("button", name="Resign: yes, really").click()
+    for page in (ada, cy):
+        expect(page.locator("#result-title")).to_have_text("Hazel wins.")
+        expect(page.locator(".result")).to_contain_text("The match was given up.")
+    expect(ada.locator(".standing > li", has_text="Bo")).to_contain_text("has left")
+    with ada.expect_download() as record:
+        ada.get_by_role("link", name="Record").click()
+    assert "Ended: resigned 2 left 1 winners 0" in record.value.path().read_text()
+
+    # The same again, thought better of: the table goes from the list.
+    ada.get_by_role("button", name="Play again").click()
+    ada.wait_for_selector(".waiting")
+    assert not ada.url.endswith(table)
+    ada.goto(server.url)
+    ada.locator(".going").get_by_role("button", name="Remove: Lucky Numbers").click()
+    look(ada, "remove", problems)
+    ada.locator("dialog").get_by_role("button", name="Close the table").click()
+    expect(ada.locator(".going")).to_have_count(0)
+    assert problems == []
