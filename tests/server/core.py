@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import select
@@ -79,6 +80,11 @@ class Guest:
 def _shown(table: Table) -> Any:
     digest = table.match.digest() if table.match else None
     return table.number, table.state, table.seats, table.movers, table.undos, table.muted, table.ask, digest
+
+
+def account(guest: Person) -> Person:
+    """The same person with an account, as far as a table knows: among people only those are rated."""
+    return replace(guest, kind="account")
 
 
 def first_move(table: Table) -> Play:

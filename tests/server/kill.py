@@ -155,7 +155,7 @@ async def kill_and_look(kills: int, tables: int, seed: int, folder: str) -> dict
     try:
         for i in range(tables):
             game = names[i % len(names)]
-            ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+            ada, bo = [await (await Person(house).enter(name)).sign_up() for name in ("Ada", "Bo")]
             spare = max(2, find_game(game).players[0]) - 2
             bots = ["seedling"] * max(spare, i % 2 if 3 in find_game(game).players else 0)
             made = await ada.table(game, ["me", "open", *bots])

@@ -133,6 +133,7 @@ class Deployment:
         people = [Person(self.houses[0]) for _ in range(2)]
         for person, name in zip(people, ("Ada", "Bo"), strict=True):
             await self._ask(person, partial(person.enter, name))
+            await self._ask(person, person.sign_up)
         count = 0
         pace = {"kind": "clock", "seconds": 3600} if index % 3 == 0 else {"kind": "untimed"}
         seats = ["me", "open", *["seedling"] * (index % 2)]

@@ -22,7 +22,7 @@ from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
 from hortus.server.transactions import DATABASE_TIME
-from tests.server.core import Core, Guest, core, first_move, mover
+from tests.server.core import Core, Guest, account, core, first_move, mover
 from tests.server.postgres import Postgres
 from tests.waiting import until
 
@@ -46,7 +46,7 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
     """A table with Ada connected here and Bo there."""
-    ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
+    ada, bo = account(await here.people.guest("Ada", "en")), account(await there.people.guest("Bo", "en"))
     table = await here.table(GAME, ada, bo, **more)
     other = await there.hub.open(table.id)
     return table, other, ada, bo
@@ -251,7 +251,7 @@ async def test_endings_are_rated_in_the_order_they_were_stored(db: str) -> None:
             table = await here.table(GAME, people[i % 3], people[(i + 1) % 3])
             places = [Place(people[i % 3].id, True, bool(i % 2), 5), Place(people[(i + 1) % 3].id, True, not i % 2, 3)]
             rows.append((table.id, places))
-            ending = {"table_id": table.id, "game": GAME, "rated": False}
+            ending = {"table_id": table.id, "game": GAME, "counted": False}
             await here.storage.add(schema.endings, {**ending, "places": msgspec.json.encode(places).decode()})
         for hub in (here.hub, there.hub):
             hub.rater.wake()

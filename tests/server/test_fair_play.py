@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from hortus.server import ratings
+from hortus.server import ratings, schema
 from hortus.server.cards import ByDays, NewSeat, NewTable
 from hortus.server.clocks import DAY
 from hortus.server.commands import (
     CheckTime,
     Circumstances,
     Command,
+    Consent,
     Draft,
     Fill,
     Join,
@@ -26,8 +27,9 @@ from hortus.server.commands import (
 )
 from hortus.server.people import Person
 from hortus.server.refusals import Refusal
+from hortus.server.render import Reader, table_state
 from hortus.server.table import Table
-from tests.server.core import Core, core, first_move, mover
+from tests.server.core import Core, account, core, first_move, mover
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -37,7 +39,7 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     def running(tmp_path: Path) -> None:
         async def whole() -> None:
             async with core(str(tmp_path / "fair.db")) as found:
-                people = [await found.people.guest(name, "en") for name in ("Ada", "Bo", "Cy")]
+                people = [account(await found.people.guest(name, "en")) for name in ("Ada", "Bo", "Cy")]
                 await test(found, *people)
 
         asyncio.run(asyncio.wait_for(whole(), 60))
@@ -131,6 +133,45 @@ async def test_a_lesson_is_not_rated(found: Core, ada: Person, bo: Person, cy: P
         assert (row["places"] != "[]") == counts
     await until(lambda: other.ratings)
     assert table.ratings == []
+
+
+@run
+async def test_nobody_gains_by_playing_against_themselves(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    guest = await found.people.guest("Guest", "en")
+    mine = Person("p_mine", "Mine", "program", "en", owner=ada.id, owner_kind="account")
+    hers = Person("p_hers", "Hers", "program", "en", owner=bo.id, owner_kind="account")
+    fleeting = Person("p_fleeting", "Fleeting", "program", "en", owner=guest.id, owner_kind="guest")
+    for program in (mine, hers, fleeting):
+        row = {"id": program.id, "name": program.name, "kind": "program", "lang": "en", "created": 0, "seen": 0}
+        await found.storage.add(schema.people, row)
+    reasons = {
+        person.name: (await found.table(GAME, ada, person)).casual for person in (bo, guest, mine, hers, fleeting)
+    }
+    assert reasons == {"Bo": None, "Guest": "guests", "Mine": "same", "Hers": None, "Fleeting": "guests"}
+    seats = [NewSeat("me"), NewSeat("bot", bot="seedling")]
+    alone = await found.hub.open(await found.lobby.create(guest, NewTable(GAME, seats)))
+    assert alone.rated  # nobody else's rating depends on a guest against a bot
+    hot = await found.hub.open(await found.lobby.create(ada, NewTable(GAME, [NewSeat("me"), NewSeat("me")])))
+    assert hot.casual == "same" and (await found.from_log(hot)).casual == "same"
+    for made, reason in (({"rated": False}, "chosen"), ({"hints": True}, "chosen"), ({"guided": True}, "chosen")):
+        assert (await found.table(GAME, ada, bo, **made)).casual == reason
+
+
+@run
+async def test_the_question_says_that_the_match_would_no_longer_count(
+    found: Core, ada: Person, bo: Person, cy: Person
+) -> None:
+    table = await found.table(GAME, ada, bo)
+    drawn = await until_revealed(found, table, ada, bo)
+    state = table_state(table, Reader(drawn))
+    assert state.undo.mode == "ask" and state.undo.casual and state.casual is None
+    await found.hub.do(table, TakeBack(table.ply, table.undos), drawn)
+    other = bo if drawn is ada else ada
+    asked = table_state(table, Reader(other)).asking
+    assert asked is not None and asked.casual and asked.answer
+    await found.hub.do(table, Consent(asked.ask, True), other)
+    assert table_state(table, Reader(other)).casual == "revealed"
+    assert not table_state(table, Reader(drawn)).undo.casual  # it does not count any more anyway
 
 
 @run

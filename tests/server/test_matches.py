@@ -25,9 +25,13 @@ def least(game: str) -> int:
     return max(2, find_game(game).players[0])
 
 
-async def two_at_a_table(house: House, game: str, **more: Any) -> tuple[str, list[Person], list[Live]]:
+async def two_at_a_table(
+    house: House, game: str, accounts: bool = False, **more: Any
+) -> tuple[str, list[Person], list[Live]]:
     """As many people as the game needs, at least two, all connected."""
     people = [await Person(house).enter(name) for name in ("Ada", "Bo", "Cy", "Di")[: least(game)]]
+    if accounts:
+        people = [await person.sign_up() for person in people]
     made = await people[0].table(game, ["me"] + ["open"] * (len(people) - 1), **more)
     for person in people[1:]:
         await person.post(f"/api/tables/{made['id']}/join", {})

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from hortus.server.ratings import Place, Rating, counts, rate
+from hortus.server.ratings import Place, Rating, certainty, counts, rate
 from hortus.server.settings import Settings
 from hortus.server.storage import migrate, open_engine
 from hortus.table import Match
@@ -60,6 +60,17 @@ def test_what_is_rated() -> None:
     assert not rated("a") and not rated("a", "a") and not rated("a", "a", "b") and not rated("bot:x", "bot:x")
 
 
+def test_how_much_a_rating_says() -> None:
+    assert [certainty(3, 2.0), certainty(10, 6.0), certainty(10, 4.0), certainty(40, 2.9)] == [
+        "provisional", "provisional", "fair", "sure",
+    ]  # fmt: skip
+    ratings: dict[str, Rating] = {}
+    for match in range(60):
+        rate(ratings, [Place("a", True, match % 2 == 0, 1), Place("b", True, match % 2 == 1, 1)])
+    found = ratings["a"]
+    assert certainty(found.matches, found.sigma) == "sure"  # it can be reached
+
+
 async def rated(live: Live) -> dict[str, Any]:
     """The end of a match, once it has been rated."""
     return await live.state_where(lambda s: s["state"] == "over" and s["result"]["ratings"])
@@ -76,7 +87,7 @@ async def leaders(person: Person, game: str) -> dict[str, dict[str, Any]]:
 
 @run
 async def test_a_match_is_rated_when_it_ends(house: House) -> None:
-    _, people, lives = await two_at_a_table(house, GAME)
+    _, people, lives = await two_at_a_table(house, GAME, accounts=True)
     assert await people[0].get("/api/ratings/mine") == []
     await play_on(lives, random.Random(1).choice)
     for live in lives:
@@ -87,7 +98,10 @@ async def test_a_match_is_rated_when_it_ends(house: House) -> None:
     for seat, person in enumerate(people):
         mine = (await person.get("/api/ratings/mine"))[0]
         assert found[person.id] == mine
-        assert mine["game"] == GAME and mine["name"] == ("Ada", "Bo")[seat] and mine["kind"] == "guest"
+        assert mine["game"] == GAME and mine["name"].startswith(("Ada", "Bo")[seat]) and mine["kind"] == "account"
+        assert mine["certainty"] == "provisional"
+        history = await people[0].get(f"/api/ratings/history?game={GAME}&person={person.id}")
+        assert [(point["table"], point["rating"]) for point in history] == [(lives[0].state["id"], mine["rating"])]
         assert (mine["matches"], mine["wins"]) == (1, int(seat in result["winners"]))
         assert result["ratings"][seat] == {"before": 25.0, "after": mine["rating"]}
         assert (mine["rating"] > 25) == (seat in result["winners"]) or len(result["winners"]) == 2
@@ -124,7 +138,7 @@ async def test_bots_and_programs_are_rated_and_hot_seat_is_not(start: Start) -> 
 @run
 async def test_who_leaves_loses(start: Start) -> None:
     house = start(grace="0.1", stand_in="sprout")
-    table, people, lives = await two_at_a_table(house, GAME)
+    table, people, lives = await two_at_a_table(house, GAME, accounts=True)
     await people[0].post(f"/api/tables/{table}/leave")
     await lives[0].close()
     await lives[1].state_where(lambda s: s["seats"][0]["stand_in"])
@@ -138,7 +152,7 @@ async def test_who_leaves_loses(start: Start) -> None:
 @run
 async def test_ratings_can_be_worked_out_again(start: Start) -> None:
     house = start()
-    ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
+    ada, bo = [await (await Person(house).enter(name)).sign_up() for name in ("Ada", "Bo")]
     for turn, game in enumerate((GAME, SOLO, GAME, GAME)):
         made = await ada.table(game, ["me", "open", "seedling"][: 2 + turn % 2])
         await bo.post(f"/api/tables/{made['id']}/join", {})

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .driver import LuckyNumbers, decided, make_table, open_tab, settled, until_mine
+from .driver import END, PLAY, LuckyNumbers, decided, make_table, open_tab, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import PHONE
@@ -70,7 +70,7 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     # A break, announced from a phone.
     open_menu(bo)
     look(bo, "menu on a phone", problems)
-    bo.locator(".table-menu").get_by_role("button", name="Announce a break of 15 minutes").tap()
+    bo.locator(".table-menu").get_by_role("button", name="15 min: announce a break").tap()
     expect(bo.locator(".banner")).to_contain_text("You are on a break until")
     open_menu(ada)
     expect(ada.locator(".menu-people li", has_text="Bo")).to_contain_text("on a break until")
@@ -125,4 +125,46 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     look(ada, "remove", problems)
     ada.locator("dialog").get_by_role("button", name="Close the table").click()
     expect(ada.locator(".going")).to_have_count(0)
+    assert problems == []
+
+
+def test_rated_or_casual(new_page: NewPage, server: Server) -> None:
+    """Said before the start, shown at the table, asked before it changes; and the rating that comes of it."""
+    problems: list[str] = []
+    page = new_page(viewport={"width": 1366, "height": 768})
+    friend = [{"kind": "me"}, {"kind": "invited"}]
+    make_table(page, server.url, GAME, friend)
+    expect(page.locator(".counts")).to_contain_text("if everybody at the table has an account")
+    bo = new_page(**TOUCH)
+    code = page.locator(".code").inner_text()
+    bo.goto(f"{server.url}/join/{code}")
+    expect(bo.locator(".counts")).to_contain_text("if everybody at the table has an account")
+    join(bo, server.url, code, "Bo")
+    bo.wait_for_selector(".lucky-garden")
+    open_menu(bo)
+    expect(bo.locator(".table-menu .counts")).to_contain_text("Casual: among people")
+
+    bot = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
+    table = make_table(page, server.url, GAME, bot, {"setup": "sorted"})
+    until_mine(page)
+    expect(page.get_by_role("img", name="rated")).to_be_visible()
+    page.evaluate(PLAY, [table, END, "place"])
+    expect(page.locator(".standing .rated").first).to_contain_text("→")
+    page.goto(f"{server.url}/#ratings/{GAME}")
+    expect(page.locator(".own-rating")).to_contain_text("provisional")
+    expect(page.locator(".rating-history")).to_be_visible()
+    look(page, "ratings", problems)
+
+    make_table(page, server.url, GAME, bot, {"setup": "sorted"})
+    until_mine(page)
+    page.locator("[data-place=pile]").click()
+    page.wait_for_selector("[data-place=hand] [data-piece]")
+    settled(page)
+    page.locator(".bar .undo").click()
+    look(page, "doubt", problems)
+    page.get_by_role("button", name="Leave it").click()
+    expect(page.get_by_role("img", name="rated")).to_be_visible()
+    page.locator(".bar .undo").click()
+    page.get_by_role("button", name="Take it back", exact=True).click()
+    expect(page.locator(".head .counts")).to_have_text("casual")
     assert problems == []

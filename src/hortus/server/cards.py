@@ -213,6 +213,7 @@ class Card(Struct):
     ended: str | None = None  # why it ended before its time: resigned, left, agreed
     hints: bool = False  # whoever takes a seat agrees to hints; told while there are seats to be taken
     daily: str | None = None  # the day whose garden it is
+    rated: bool = True  # may the match count for the ratings?
 
 
 class Frame(Struct):
@@ -242,6 +243,15 @@ class Rating(Struct):
     uncertainty: float
     matches: int
     wins: int
+    certainty: Literal["provisional", "fair", "sure"]
+
+
+class RatingPoint(Struct):
+    """A rated match, and what the rating was after it."""
+
+    at: int
+    table: str
+    rating: float
 
 
 class Compiling(Struct):

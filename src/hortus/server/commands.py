@@ -171,6 +171,14 @@ class CheckTime(Command):
     keeper_only: ClassVar[bool] = True
 
 
+def occupant(person: Person, name: str | None = None) -> Occupant:
+    """Somebody who takes a seat."""
+    program = person.kind == "program"
+    return Occupant(
+        "person", name or person.name, person.id, program=program, owner=person.owner, guest=person.fleeting
+    )
+
+
 @dataclass(slots=True)
 class Circumstances:
     """What a decision depends on apart from the table's log."""
@@ -350,8 +358,7 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
             raise Refusal("not_now", "seat-taken")
     if not free:
         raise Refusal("not_now", "no-seat")
-    occupant = Occupant("person", command.name or person.name, person.id, program=person.kind == "program")
-    draft.add("join", seat=free[0].seat, occupant=occupant)
+    draft.add("join", seat=free[0].seat, occupant=occupant(person, command.name))
     draft.start_if_full()
 
 

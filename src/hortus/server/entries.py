@@ -16,6 +16,8 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     person: str | None = None  # who plays it; of an invited seat: for whom it is kept
     bot: str | None = None
     program: bool = False
+    owner: str | None = None  # of a program
+    guest: bool = False  # no account, or a program of somebody without one
 
     @property
     def free(self) -> bool:

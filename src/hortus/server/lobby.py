@@ -18,7 +18,7 @@ from hortus.table import Match
 
 from . import cards, fairness, schema
 from .bots import bot_name, called, checked_bot, ready
-from .commands import Close, Join, Rematch, Start
+from .commands import Close, Join, Rematch, Start, occupant
 from .deals import Deal
 from .entries import Entry, Occupant, from_row, stored
 from .guard import Caller
@@ -113,7 +113,7 @@ class Lobby:
         if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
             await self.hub.do(await self.hub.open(table_id), Start())  # whoever made it may not have come that far
             return table_id
-        seats = [Occupant("person", person.name, person.id, program=person.kind == "program")]
+        seats = [occupant(person)]
         if not deal.alone:
             seats.append(Occupant("bot", bot_name(DAILY_BOT, [person.name]), bot=DAILY_BOT))
             if not ready(DAILY_BOT, deal.game):
@@ -136,7 +136,7 @@ class Lobby:
         seats = []
         for i in range(match.players):
             if i == seat:
-                seats.append(Occupant("person", person.name, person.id, program=person.kind == "program"))
+                seats.append(occupant(person))
             else:
                 seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
             names.append(seats[i].name)
@@ -178,10 +178,8 @@ class Lobby:
         if table.rematch is None:
             old = [table.seats[i - 1] for i in range(len(table.seats))]
             seats = [
-                Occupant(
-                    seat.kind if seat.kind == "bot" or seat.person == person.id else "invited",
-                    seat.name, seat.person, seat.bot, seat.program,
-                )
+                occupant(person, seat.name) if seat.person == person.id
+                else Occupant(seat.kind if seat.kind == "bot" else "invited", seat.name, seat.person, seat.bot)
                 for seat in old
             ]  # fmt: skip
             again = await self._store(
@@ -286,7 +284,7 @@ class Lobby:
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
-            ended=row.ended,
+            ended=row.ended, rated=bool(row.rated),
             rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints,
         )  # fmt: skip
 
@@ -304,8 +302,8 @@ def _occupants(new: cards.NewTable, person: Person) -> list[Occupant]:
     found: list[Occupant] = []
     for seat in new.seats:
         if seat.kind == "me":
-            name = checked_name(seat.name) if seat.name else person.name
-            found.append(Occupant("person", name, person.id, program=person.kind == "program"))
+            name = checked_name(seat.name) if seat.name else None
+            found.append(occupant(person, name))
         elif seat.kind == "bot":
             bot = checked_bot(seat.bot)
             found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))

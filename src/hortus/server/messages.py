@@ -132,6 +132,7 @@ class Clocks(Struct):
 class UndoOffer(Struct):
     mode: Literal["free", "ask", "none"]
     to: int
+    casual: bool = False  # the match would no longer count for the ratings
 
 
 class Asking(Struct):
@@ -141,6 +142,7 @@ class Asking(Struct):
     count: int
     waiting_for: list[int]
     answer: bool
+    casual: bool = False  # if all agree, the match no longer counts for the ratings
 
 
 class RatingChange(Struct):
@@ -226,6 +228,7 @@ class TableState(Struct, tag="table"):
     hints: bool = False  # may whoever is to decide ask for a hint?
     practice: bool = False  # it began at a moment of another match, or at a position
     daily: str | None = None  # the day whose garden it is
+    casual: str | None = None  # why the match does not count for the ratings
 
 
 class Ack(Struct, tag="ack"):

@@ -41,6 +41,12 @@ class Person:
     kind: str
     lang: str
     owner: str | None = None  # of a program
+    owner_kind: str | None = None
+
+    @property
+    def fleeting(self) -> bool:
+        """Can anybody be such a person again and again? Guests can, and programs of guests."""
+        return (self.owner_kind or self.kind) == "guest"
 
 
 class People:
@@ -81,22 +87,28 @@ class People:
 
     async def _read(self, people: list[str]) -> dict[str, Person]:
         rows = await self.storage.rows(select(schema.people).where(schema.people.c.id.in_(people)))
-        return {row.id: self._remember(row) for row in rows}
+        owners = [row.owner for row in rows if row.owner]
+        kinds = {}
+        if owners:
+            p = schema.people.c
+            kinds = {row.id: row.kind for row in await self.storage.rows(select(p.id, p.kind).where(p.id.in_(owners)))}
+        return {row.id: self._remember(row, kinds.get(row.owner)) for row in rows}
 
     async def kinds(self, people: set[str]) -> dict[str, str]:
         """What kind each of these people is."""
         return {person: found.kind for person in people if (found := await self.by_id(person))}
 
-    def _remember(self, row: Row[Any]) -> Person:
+    def _remember(self, row: Row[Any], owner_kind: str | None = None) -> Person:
         if len(self._known) >= _REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        person = Person(row.id, row.name, row.kind, row.lang, row.owner)
+        person = Person(row.id, row.name, row.kind, row.lang, row.owner, owner_kind)
         self._known[person.id] = person
         return person
 
     async def _heard(self, data: dict[str, Any]) -> None:
-        """Somebody is not as before: look them up again."""
-        for person in data["changed"]:
+        """Somebody is not as before: look them up again, and their programs."""
+        changed = set(data["changed"])
+        for person in [one.id for one in self._known.values() if one.id in changed or one.owner in changed]:
             self._known.pop(person, None)
 
     # -- coming and changing

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -28,6 +28,9 @@ from .table import Seat, Table
 logger = logging.getLogger("hortus.ratings")
 PAGE = 50
 BOT = "bot:"
+PROVISIONAL = 10  # matches until a rating is more than a guess
+FAIR, SURE = 5.0, 3.0  # the uncertainty below which a rating is fairly certain, or certain
+HISTORY = 500  # matches
 _model = PlackettLuce()
 _r = schema.ratings.c
 
@@ -223,6 +226,19 @@ async def of_person(storage: Storage, person: Person) -> list[cards.Rating]:
     return [_card(row, person.lang) for row in rows]
 
 
+async def history(storage: Storage, game: str, person: str) -> list[cards.RatingPoint]:
+    """How somebody's rating has changed, from match to match, oldest first."""
+    found = find_game(game)
+    t, s, e = schema.tables.c, schema.seats.c, schema.endings.c
+    rows = await storage.rows(
+        select(t.id, t.changed, s.rating_after).join(schema.seats, s.table_id == t.id)
+        .join(schema.endings, e.table_id == t.id)
+        .where(s.person == person, s.kind == "person", t.game == found.name, s.rating_after.is_not(None), e.counted)
+        .order_by(e.id.desc()).limit(HISTORY)
+    )  # fmt: skip
+    return [cards.RatingPoint(row.changed, row.id, round(row.rating_after, 2)) for row in reversed(rows)]
+
+
 def _listed() -> Any:
     p = schema.people.c
     return select(schema.ratings, p.name, p.kind).outerjoin(schema.people, p.id == _r.who)
@@ -233,5 +249,12 @@ def _card(row: Row[Any], lang: str) -> cards.Rating:
     return cards.Rating(
         game=row.game, name=title(bot, lang) if bot else row.name, kind="bot" if bot else row.kind,
         person=None if bot else row.who, bot=bot, rating=round(row.mu, 2), uncertainty=round(row.sigma, 2),
-        matches=row.matches, wins=row.wins,
+        matches=row.matches, wins=row.wins, certainty=certainty(row.matches, row.sigma),
     )  # fmt: skip
+
+
+def certainty(matches: int, sigma: float) -> Literal["provisional", "fair", "sure"]:
+    """How much a rating says."""
+    if matches < PROVISIONAL or sigma > FAIR:
+        return "provisional"
+    return "fair" if sigma > SURE else "sure"

@@ -74,9 +74,9 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         clocks=_clocks(table),
         seats=_cached(table.seating, (*mine, reader.lang), seat_infos, table, mine, reader.lang),
         watchers=table.watchers(),
-        undo=m.UndoOffer(mode, to), asking=_asking(table, reader),  # type: ignore[arg-type]
+        undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
-        hints=table.hints_allowed(), practice=table.position is not None,
+        hints=table.hints_allowed(), practice=table.position is not None, casual=table.casual,
     )  # fmt: skip
 
 
@@ -270,6 +270,7 @@ def _asking(table: Table, reader: Reader) -> m.Asking | None:
     return m.Asking(
         ask=ask.id, seat=ask.seat, to=ask.to, count=0 if ask.to is None else table.ply - ask.to, waiting_for=waiting,
         answer=reader.person is not None and reader.person.id in people,
+        casual=table.casual is None if ask.to is None else table.makes_casual(ask.to),
     )  # fmt: skip
 
 

@@ -269,7 +269,17 @@ async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
     return await ratings.of_person(_people(services).storage, caller(request).someone())
 
 
+@get("/api/ratings/history")
+async def rating_history(services: Given, game: FromQuery[str], person: FromQuery[str]) -> list[cards.RatingPoint]:
+    """How somebody's rating at a game has changed, oldest first."""
+    try:
+        return await ratings.history(_people(services).storage, game, person)
+    except HortusError as problem:
+        raise Refusal("impossible", sentences=problem.sentences) from None
+
+
 HANDLERS = [
     session, enter, change, sign_out, sessions, end_others, end_session, make_account, sign_in, change_password,
     programs, new_program, drop_program, games, game, rules, bots, compiling, leaders, my_ratings,
+    rating_history,
 ]  # fmt: skip

@@ -47,12 +47,17 @@ class Seat:
     stand_in: bool = False
     out_of_time: bool = False
     program: bool = False
+    owner: str | None = None
+    guest: bool = False
     gave_up: str | None = None  # resigned, or left for good: a bot plays on, and the seat ranks last
     break_until: int | None = None  # the break announced since the last move of one's own; it may be over
 
     @classmethod
     def of(cls, seat: int, occupant: Occupant) -> Seat:
-        return cls(seat, occupant.kind, occupant.name, occupant.person, occupant.bot, program=occupant.program)
+        return cls(
+            seat, occupant.kind, occupant.name, occupant.person, occupant.bot, program=occupant.program,
+            owner=occupant.owner, guest=occupant.guest,
+        )  # fmt: skip
 
     @property
     def played_by_bot(self) -> bool:
@@ -92,7 +97,7 @@ class Inbox:
 
 
 _FROM_THE_LOG = (
-    "number", "state", "changed_at", "ended", "rematch", "muted", "kicked", "seats", "undos", "rated", "meant_rated",
+    "number", "state", "changed_at", "ended", "rematch", "muted", "kicked", "seats", "undos", "casual", "meant_rated",
     "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
 )  # fmt: skip
 
@@ -149,8 +154,8 @@ class Table:
         self.kicked: frozenset[str] = frozenset()  # who may not sit here again
         self.seats: list[Seat] = []
         self.undos = 0
-        self.rated = True  # may the match count for the ratings?
-        self.meant_rated = True  # the same, as the table was made
+        self.casual: str | None = None  # why the match does not count for the ratings; none: it does
+        self.meant_rated = True  # should it, as the table was made?
         self.hints = False  # may everybody ask for hints?
         self.hinted: tuple[int, int] | None = None  # the ply and the take-backs at the last hint
         self.weakened: frozenset[int] = frozenset()  # bots' seats for which a weaker level has decided
@@ -216,7 +221,9 @@ class Table:
         match entry.kind:
             case "open":
                 self.seats = [Seat.of(i, occupant) for i, occupant in enumerate(entry.seats)]
-                self.rated = self.meant_rated = entry.rated
+                self.meant_rated = entry.rated
+                if not entry.rated:
+                    self.casual = "practice" if self.position else "daily" if self.daily else "chosen"
                 self.hints = entry.hints
             case "join":
                 assert entry.seat is not None and entry.occupant is not None
@@ -234,8 +241,8 @@ class Table:
                 self._seat(entry, left_at=None, stand_in=False, break_until=ended)
             case "resign" | "quit":
                 self._seat(entry, stand_in=True, gave_up="resigned" if entry.kind == "resign" else "left")
-                if len(set(self.movers)) < len(self.seats):  # not everybody has moved: nothing counts yet
-                    self.rated = False
+                if len(set(self.movers)) < len(self.seats):
+                    self.casual = self.casual or "early"
                 self.ask = None
             case "break":
                 self._seat(entry, break_until=entry.amount)
@@ -249,6 +256,7 @@ class Table:
                 self._seat(entry, stand_in=True, out_of_time=isinstance(self.pace, ByClock))
             case "start":
                 self.state = "playing"
+                self.casual = self.casual or _casual(self.seats)
                 self.match, self._shared = self.dealt(), False
                 self.clock = clock(self.pace, len(self.seats))
             case "move":
@@ -266,7 +274,7 @@ class Table:
                 match = self._own_match()
                 while len(self.movers) > entry.amount:
                     if match.revealed_by_last():  # whoever takes it back knows more than before
-                        self.rated = False
+                        self.casual = self.casual or "revealed"
                     match.undo()
                     self.movers.pop()
                 del self.stamps[2 * entry.amount :]
@@ -294,7 +302,7 @@ class Table:
             case "over":
                 self.state, self.ended, self.ask = "over", entry.why, None
                 if entry.why == "agreed":
-                    self.rated = False
+                    self.casual = self.casual or "agreed"
             case "close":
                 self.state = "closed"
         self.turn = self.match.turn if self.match is not None and self.state == "playing" else None
@@ -342,6 +350,11 @@ class Table:
     @property
     def ply(self) -> int:
         return len(self.movers)
+
+    @property
+    def rated(self) -> bool:
+        """May the match count for the ratings?"""
+        return self.casual is None
 
     @property
     def complete(self) -> bool:
@@ -479,6 +492,19 @@ class Table:
             return "free", to
         return ("none", self.ply) if self.daily else ("ask", to)  # nobody could refuse it
 
+    def makes_casual(self, to: int) -> bool:
+        """Would the match no longer count if it went back to this ply, because something was revealed since?"""
+        if self.casual or self.match is None or to >= self.ply:
+            return False
+        found: bool | None = self.cache.get(("revealed", to))
+        if found is None:
+            match, found = self.match.clone(), False
+            for _ in range(self.ply - to):
+                found = found or bool(match.revealed_by_last())
+                match.undo()
+            self.cache["revealed", to] = found
+        return found
+
     def others(self, person: str) -> set[str]:
         """The other people whose consent counts, here or not."""
         return {
@@ -502,3 +528,17 @@ class Table:
     def push(self, message: msgspec.Struct) -> None:
         for visitor in self.visitors:
             visitor.push(message)
+
+
+def _casual(seats: list[Seat]) -> str | None:
+    """Why a match of these seats does not count: nobody is to gain by playing against themselves.
+
+    alone; same: somebody has several seats, or plays with a program of theirs; guests: among people everybody needs an
+    account, since anybody can be as many guests as they like.
+    """
+    if len(seats) == 1:
+        return "alone"
+    people = [seat for seat in seats if seat.kind == "person"]
+    if len({seat.owner or seat.person for seat in people}) < len(people):
+        return "same"
+    return "guests" if len(people) > 1 and any(seat.guest for seat in people) else None

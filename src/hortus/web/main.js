@@ -14,7 +14,10 @@ const SCREENS = {
   join: () => import("./screens/join.js"),
   replay: withStyle(() => import("./screens/replay.js"), "coach.css", "shown.css", "tally.css"),
   rules: () => import("./screens/rules.js"),
-  ratings: () => import("./screens/ratings.js"),
+  ratings: withWords(
+    withStyle(() => import("./screens/ratings.js"), "menu.css"),
+    "people",
+  ),
   account: withStyle(() => import("./screens/account.js"), "account.css"),
   puzzle: withWords(
     withStyle(() => import("./screens/puzzle.js"), "daily.css"),

@@ -55,6 +55,7 @@ export function openRoom(id) {
   const you = signal(/** @type {any} */ (null));
   const asked = signal(-1); // a move on its way: the ply it answers, or -1
   const unread = signal(0);
+  const doubting = signal(false); // before something is taken back that makes the match casual
   const older = signal(false); // are there moves before the first one in the log?
   const board = signal(/** @type {import("./types.js").Board | null} */ (null));
   const ending = signal(false); // the last move is still being played on the board
@@ -284,6 +285,7 @@ export function openRoom(id) {
     you,
     asked,
     unread,
+    doubting,
     older,
     loadOlder,
     board,

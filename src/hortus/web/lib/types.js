@@ -38,13 +38,14 @@
  * @property {{left: number[], running: number | null, increment: number, now: number, days: boolean} | null} clocks
  * @property {Seat[]} seats
  * @property {number} watchers
- * @property {{mode: string, to: number}} undo
- * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean} | null} asking
+ * @property {{mode: string, to: number, casual?: boolean}} undo
+ * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean, casual?: boolean} | null} asking
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch
  * @property {boolean} hints  may whoever is to decide ask for one?
  * @property {boolean} practice  it began at a moment of another match, or at a position
+ * @property {string | null} [casual]  why the match does not count for the ratings
  * @property {string | null} [daily]  the day whose garden it is
  * @property {string} lang
  *

@@ -148,6 +148,7 @@ new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
 new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
 new-pace-days = 3 Tage pro Zug
 new-public = Den Tisch in der Übersicht zeigen: Jeder darf mitspielen
+new-rated = Gewertet: Die Partie zählt für die Wertung
 new-hints = Tipps erlaubt: Die Partie zählt nicht für die Wertung
 new-start = Los
 new-make = Tisch eröffnen
@@ -256,6 +257,23 @@ gain-points =
 undo = Zurück
 undo-ask = Um Rücknahme bitten
 undo-withdraw = Nicht mehr fragen
+
+## Rated or casual
+
+rated = gewertet
+casual = freundschaftlich
+rated-why = Die Partie zählt für die Wertung.
+rated-people = Die Partie zählt für die Wertung, wenn alle am Tisch ein Konto haben.
+casual-chosen = Eine Freundschaftspartie: Sie zählt nicht für die Wertung.
+casual-practice = Übung: Sie zählt nicht für die Wertung.
+casual-daily = Ein Tagesgarten zählt für die Tafel des Tages, nicht für die Wertung.
+casual-alone = Allein zählt nichts für die Wertung.
+casual-same = Freundschaftlich: Jemand hat mehrere Plätze oder spielt mit einem eigenen Programm.
+casual-guests = Freundschaftlich: Unter Menschen zählt eine Partie nur, wenn alle ein Konto haben.
+casual-revealed = Freundschaftlich: Etwas Aufgedecktes wurde zurückgenommen.
+casual-early = Freundschaftlich: Jemand gab auf, bevor alle gezogen hatten.
+casual-agreed = Freundschaftlich: Sie wurde einvernehmlich beendet.
+ask-casual = Dann zählt die Partie nicht mehr für die Wertung.
 
 ## Log, chat and moves
 

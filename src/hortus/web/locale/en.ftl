@@ -148,6 +148,7 @@ new-pace-clock-10 = 10 minutes each, 5 s more a turn
 new-pace-clock-30 = 30 minutes each, 10 s more a turn
 new-pace-days = 3 days a turn
 new-public = Show the table in the lobby: anyone may join
+new-rated = Rated: the match counts for the ratings
 new-hints = Hints allowed: the match does not count for the ratings
 new-start = Start
 new-make = Make the table
@@ -256,6 +257,23 @@ gain-points =
 undo = Undo
 undo-ask = Ask to undo
 undo-withdraw = Withdraw
+
+## Rated or casual
+
+rated = rated
+casual = casual
+rated-why = The match counts for the ratings.
+rated-people = The match counts for the ratings, if everybody at the table has an account.
+casual-chosen = A casual match: it does not count for the ratings.
+casual-practice = Practice: it does not count for the ratings.
+casual-daily = A daily garden counts for the day’s leaderboard, not for the ratings.
+casual-alone = Alone nothing counts for the ratings.
+casual-same = Casual: somebody has several seats, or plays with a program of their own.
+casual-guests = Casual: among people a match counts only if everybody has an account.
+casual-revealed = Casual: something that had been revealed was taken back.
+casual-early = Casual: somebody gave up before everybody had moved.
+casual-agreed = Casual: it was ended by agreement.
+ask-casual = Then the match no longer counts for the ratings.
 
 ## Log, chat and moves
 

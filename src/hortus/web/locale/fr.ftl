@@ -148,6 +148,7 @@ new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
 new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
 new-pace-days = 3 jours par tour
 new-public = Montrer la table à l’accueil : tout le monde peut venir
+new-rated = Classée : la partie compte pour le classement
 new-hints = Indices permis : la partie ne compte pas pour le classement
 new-start = Commencer
 new-make = Dresser la table
@@ -256,6 +257,23 @@ gain-points =
 undo = Annuler
 undo-ask = Demander à reprendre
 undo-withdraw = Renoncer
+
+## Rated or casual
+
+rated = classée
+casual = amicale
+rated-why = La partie compte pour le classement.
+rated-people = La partie compte pour le classement si tout le monde à la table a un compte.
+casual-chosen = Partie amicale : elle ne compte pas pour le classement.
+casual-practice = Entraînement : rien ne compte pour le classement.
+casual-daily = Un jardin du jour compte pour le tableau du jour, pas pour le classement.
+casual-alone = Seul, rien ne compte pour le classement.
+casual-same = Amicale : quelqu’un a plusieurs sièges, ou joue avec son propre programme.
+casual-guests = Amicale : entre personnes, une partie ne compte que si tout le monde a un compte.
+casual-revealed = Amicale : une chose révélée a été reprise.
+casual-early = Amicale : quelqu’un a abandonné avant que tout le monde ait joué.
+casual-agreed = Amicale : elle a été terminée d’un commun accord.
+ask-casual = Alors la partie ne compte plus pour le classement.
 
 ## Log, chat and moves
 

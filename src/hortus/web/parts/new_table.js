@@ -15,6 +15,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   const [pace, setPace] = useState("untimed");
   const [open, setOpen] = useState(false);
   const [hints, setHints] = useState(false);
+  const [rated, setRated] = useState(true);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -33,6 +34,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       game: game.name,
       options,
       public: open,
+      rated: rated && !hints,
       hints: hints && players > 1, // alone they are always allowed
       pace: paces[/** @type {keyof typeof paces} */ (pace)],
       seats: Array.from({ length: players }, (_, i) => {
@@ -93,7 +95,9 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       }
       ${
         players > 1 &&
-        html`<label class="check"><input type="checkbox" name="hints" checked=${hints}
+        html`<label class="check"><input type="checkbox" name="rated" checked=${rated && !hints} disabled=${hints}
+          onChange=${(/** @type {any} */ e) => setRated(e.target.checked)} />${t("new-rated")}</label>
+        <label class="check"><input type="checkbox" name="hints" checked=${hints}
           onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} />${t("new-hints")}</label>`
       }
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}

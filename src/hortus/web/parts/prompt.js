@@ -57,6 +57,11 @@ export function Bar({ props, board, room, hint }) {
   const may = play.mine;
   const idle = room.asked.value !== -1 || table.state !== "playing";
   const asks = table.undo.mode === "ask" && table.seats.some((seat) => !seat.mine && seat.kind === "person");
+  // Nobody else has to agree, but the match would no longer count.
+  const undo = () => {
+    if (table.undo.casual && !asks) room.doubting.value = true;
+    else room.undo();
+  };
   const picked = play.picked && !play.picked.only;
   const held = board.back?.(props) ?? (may && (pinned || picked) ? play.letGo : null);
   const run = (/** @type {import("../lib/types.js").Action} */ { move, run }) => (move ? play.commit(move) : run?.());
@@ -64,7 +69,7 @@ export function Bar({ props, board, room, hint }) {
   const go = pinned ? () => play.commit(pinned) : () => on && run(on);
   const box = useFit([asks, on?.label, ...actions.map((action) => action.label), table.lang].join());
   return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
-    <button class="undo" onClick=${held ?? room.undo} disabled=${!held && (idle || table.undo.mode === "none")}>
+    <button class="undo" onClick=${held ?? undo} disabled=${!held && (idle || table.undo.mode === "none")}>
       <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
     ${
       hint &&
@@ -93,7 +98,7 @@ export function Asking({ table, room }) {
   const ends = asking.to === null;
   const sentence = t(ends ? "log-propose" : "log-ask", { name: table.seats[asking.seat].name, count: asking.count });
   return html`<div class="banner" role="alertdialog" aria-label=${sentence}>
-    <${Icon} name=${ends ? "people" : "undo"} /><p>${sentence}</p>
+    <${Icon} name=${ends ? "people" : "undo"} /><p>${sentence} ${asking.casual && t("ask-casual")}</p>
     ${
       asking.answer &&
       html`<button class="small primary" onClick=${() => answer(true)}>${t("yes")}</button>

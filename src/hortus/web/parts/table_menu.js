@@ -21,6 +21,11 @@ export function TableMenu({ table, room, onClose }) {
   const me = table.seats.find((seat) => seat.mine && isPlayer(seat));
   const running = table.state === "playing";
   return html`<${Dialog} class="table-menu" title=${t("menu-title")} onClose=${onClose}>
+    ${
+      table.seats.length > 1 &&
+      html`<p class="row counts"><${Icon} name=${table.casual ? "sprig" : "rosette"} />
+        <span>${table.casual ? t(`casual-${table.casual}`) : t("rated-why")}</span></p>`
+    }
     <ul class="menu-people">${table.seats.map(
       (seat) => html`<${PersonRow} key=${seat.seat} seat=${seat} table=${table} now=${now} host=${host} me=${me} />`,
     )}${host && talkers(table, room).map(([person, name]) => html`<${Talker} key=${person} table=${table} person=${person} name=${name} />`)}</ul>

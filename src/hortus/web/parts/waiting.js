@@ -1,5 +1,5 @@
 /** Before the match: who is here, and how to bring the others. */
-import { html, useEffect, useState } from "../lib/ui.js";
+import { html, Icon, useEffect, useState } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
 import { get, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
@@ -36,6 +36,12 @@ export function Waiting({ table, card, banner, room }) {
       <section class="stack card"><h2>${t("waiting-title")}</h2><p class="quiet">${t("waiting-text")}</p>
         ${card && html`<${Invite} card=${card} />`}</section>
       <section class="stack card"><img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
+        ${
+          card &&
+          table.seats.length > 1 &&
+          html`<p class="row counts"><${Icon} name=${card.rated ? "rosette" : "sprig"} />
+            <span>${t(card.rated ? "rated-people" : "casual-chosen")}</span></p>`
+        }
         <h2>${t("seats")}</h2>
         <ul class="stack">${table.seats.map(
           (seat) => html`<li class="row"><${Disc} seat=${seat} /><b>${nameOf(seat)}</b>

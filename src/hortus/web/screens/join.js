@@ -46,6 +46,11 @@ export default function Join({ code }) {
       <ul class="stack">${card.seats.map(
         (/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`,
       )}</ul>
+      ${
+        card.seats.length > 1 &&
+        html`<p class="row counts"><${Icon} name=${card.rated ? "rosette" : "sprig"} />
+          <span>${t(card.rated ? "rated-people" : "casual-chosen")}</span></p>`
+      }
       ${card.hints && html`<p class="row"><${Icon} name="bulb" />${t("new-hints")}</p>`}
       ${
         free

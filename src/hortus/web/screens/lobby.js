@@ -123,7 +123,7 @@ function TableRow({ card, onRemove }) {
   return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
     <span class="what"><b>${card.title}</b>
-      <span class="quiet">${[company, state, ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
+      <span class="quiet">${[company, state, card.state === "waiting" && t(card.rated ? "rated" : "casual"), ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
     ${!removable && html`<${Icon} name="next" />`}
   </a>${
     removable &&

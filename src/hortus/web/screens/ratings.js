@@ -1,17 +1,20 @@
 /** Who plays a game best, as far as the finished matches here tell. */
 import { html, cx, useEffect, useState } from "../lib/ui.js";
-import { decimal, lang, t } from "../lib/i18n.js";
+import { decimal, lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { gameOf } from "../games/index.js";
 import { Head } from "../parts/head.js";
+import { Certainty, History } from "../parts/rating.js";
 
 const PAGE = 50;
+const words = wordsOf("people");
 
 /** @param {{game: string}} props */
 export default function Ratings({ game }) {
   const [title, setTitle] = useState("");
   const [rows, setRows] = useState(/** @type {any[] | null} */ (null));
   const [more, setMore] = useState(false);
+  const [mine, setMine] = useState(/** @type {{rating: any, points: any[]} | null} */ (null));
   const [problem, setProblem] = useState("");
   const load = (/** @type {any[]} */ before) =>
     get(`/api/ratings?game=${game}&skip=${before.length}`).then(
@@ -29,11 +32,30 @@ export default function Ratings({ game }) {
     void load([]);
   }, [game, lang.value]);
   useEffect(() => {
+    setMine(null);
+    const id = person.value?.id;
+    if (!id) return;
+    Promise.all([get("/api/ratings/mine"), get(`/api/ratings/history?game=${game}&person=${id}`)]).then(
+      ([all, points]) => {
+        const rating = all.find((/** @type {any} */ one) => one.game === game);
+        if (rating) setMine({ rating, points });
+      },
+      (error) => setProblem(error.message),
+    );
+  }, [game, person.value?.id]);
+  useEffect(() => {
     if (title) document.title = `${t("ratings-title", { game: title })} · Hortus`;
   }, [title]);
   return html`<${Head} />
     <main class="rules" id="main">
       <h1 tabindex="-1">${t("ratings-title", { game: title })}</h1>
+      ${
+        mine &&
+        html`<section class="card stack own-rating"><h2>${words("rating-mine")}</h2>
+          <p><b class="number">${decimal(mine.rating.rating)}</b> <${Certainty} rating=${mine.rating} /></p>
+          <p class="quiet">${words(`certainty-${mine.rating.certainty}-why`)}</p>
+          <${History} points=${mine.points} /></section>`
+      }
       <p class="quiet">${t("ratings-how")}</p>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${rows && !rows.length && html`<p>${t("ratings-none")}</p>`}
@@ -57,6 +79,9 @@ function Row({ row, place }) {
   return html`<tr class=${cx(row.person && row.person === person.value?.id && "own")}><td>${place}</td>
     <th scope="row"><span class="name">${row.name}</span>
       ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
-    <td>${decimal(row.rating)} <span class="quiet">±${decimal(2 * row.uncertainty)}</span></td>
+    <td title=${words(`certainty-${row.certainty}-why`)}>${decimal(row.rating)}${
+      row.certainty === "provisional" &&
+      html`<span aria-hidden="true">${words("rating-unsure")}</span><span class="unseen"> ${words("certainty-provisional")}</span>`
+    }</td>
     <td>${row.matches}</td><td>${row.wins}</td></tr>`;
 }

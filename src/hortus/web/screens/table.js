@@ -32,6 +32,10 @@ const Away = lazy(
   withWords(() => import("../parts/away.js"), "people"),
   "Away",
 );
+const Doubt = lazy(
+  withWords(() => import("../parts/doubt.js"), "people"),
+  "Doubt",
+);
 const TableMenu = lazy(
   withWords(
     withStyle(() => import("../parts/table_menu.js"), "menu.css"),
@@ -130,6 +134,11 @@ function TableHead({ table, room, title, banner, side, onSide, onGuide, onLook }
   return html`<${Head} place=${title} game=${table.game} onLang=${said} onGuide=${onGuide} onTable=${() => setMenu(true)} banner=${banner} compact>
     <${Seats} table=${table} skew=${room.live.skew} onOpen=${onLook} />
     ${
+      table.seats.length > 1 &&
+      html`<span class="quiet row short-of-room counts" ...${tip(counts(table))}>
+        ${table.casual ? t("casual") : html`<${Icon} name="rosette" label=${t("rated")} />`}</span>`
+    }
+    ${
       table.watchers > 0 &&
       html`<span class="quiet row short-of-room" title=${watchers}><${Icon} name="eye" label=${watchers} />${table.watchers}</span>`
     }
@@ -141,6 +150,9 @@ function TableHead({ table, room, title, banner, side, onSide, onGuide, onLook }
     ${menu && html`<${TableMenu} table=${table} room=${room} onClose=${() => setMenu(false)} />`}
   <//>`;
 }
+
+/** Whether the match counts for the ratings, and if not, why. @param {Table} table */
+const counts = (table) => (table.casual ? t(`casual-${table.casual}`) : t("rated-why"));
 
 /** Does somebody who should be playing not play themselves? @param {Table} table */
 const amiss = (table) =>
@@ -251,7 +263,8 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${areas}
     over=${html`${room.playing.value && html`<${Tally} table=${table} board=${board} words=${play.words} />`}
-      ${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}`}
+      ${hinting && html`<${HintSheet} room=${room} table=${table} board=${board} onClose=${closeHint} />`}
+      ${room.doubting.value && html`<${Doubt} onUndo=${room.undo} onClose=${() => (room.doubting.value = false)} />`}`}
     bar=${html`<${Bar} props=${props} board=${board} room=${room} hint=${hint} />`}
     hint=${guided && html`<${Lesson} table=${table} play=${play} />`}
     side=${panels} />`;

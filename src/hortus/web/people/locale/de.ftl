@@ -8,9 +8,9 @@ menu-mute = Stumm schalten
 menu-unmute = Reden lassen
 menu-claim = Einen Bot spielen lassen
 menu-time = 1 min mehr
-menu-time-for = { $name } eine Minute mehr geben
+menu-time-for = 1 min mehr für { $name }
 menu-time-day = 1 Tag mehr
-menu-time-day-for = { $name } einen Tag mehr geben
+menu-time-day-for = 1 Tag mehr für { $name }
 menu-on-break = Pause bis { $time }
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-stand-in-why = Komm zurück, wann du willst. Wer am Ende fehlt, wird Letzter.
@@ -19,11 +19,7 @@ menu-return-why = Ein Bot spielt für dich.
 menu-break = Eine Pause ankündigen
 menu-break-why = Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen. Eine Uhr läuft weiter.
 menu-minutes = { $count } min
-menu-break-for =
-    { $count ->
-        [one] Eine Pause von { $count } Minute ankündigen
-       *[other] Eine Pause von { $count } Minuten ankündigen
-    }
+menu-break-for = { $count } min: eine Pause ankündigen
 menu-back = Ich bin zurück
 menu-end = Gemeinsam beenden
 menu-end-why = Wenn alle zustimmen, endet die Partie ohne Sieger und zählt nicht.
@@ -70,3 +66,26 @@ remove-do-close = Tisch schließen
 remove-do-leave = Tisch verlassen
 remove-do-quit = Endgültig gehen
 remove-keep = Behalten
+
+## Taking back what was revealed
+
+doubt-title = Zurücknehmen?
+doubt-text = Seitdem wurde etwas aufgedeckt. Wenn du zurücknimmst, zählt die Partie nicht mehr für die Wertung.
+doubt-undo = Zurücknehmen
+doubt-keep = So lassen
+
+## Ratings
+
+rating-mine = Deine Wertung
+rating-unsure = ?
+rating-history =
+    { $count ->
+        [one] Deine Wertung über { $count } Partie, jetzt { $last }
+       *[other] Deine Wertung über { $count } Partien, jetzt { $last }
+    }
+certainty-provisional = vorläufig
+certainty-provisional-why = Vorläufig, bis zehn Partien gespielt sind und die Zahl sich gesetzt hat.
+certainty-fair = ziemlich sicher
+certainty-fair-why = Die Zahl hat sich gesetzt; sie kann sich noch um ein paar Punkte bewegen.
+certainty-sure = sicher
+certainty-sure-why = Viele Partien sprechen für diese Zahl.

@@ -8,9 +8,9 @@ menu-mute = Mute
 menu-unmute = Let them talk
 menu-claim = Let a bot play
 menu-time = 1 min more
-menu-time-for = Give { $name } one minute more
+menu-time-for = 1 min more for { $name }
 menu-time-day = 1 day more
-menu-time-day-for = Give { $name } one day more
+menu-time-day-for = 1 day more for { $name }
 menu-on-break = on a break until { $time }
 menu-stand-in = Let a bot play for me
 menu-stand-in-why = Come back whenever you like. Whoever is away at the end ranks last.
@@ -19,11 +19,7 @@ menu-return-why = A bot is playing for you.
 menu-break = Announce a break
 menu-break-why = Until it is over nobody can have a bot play for you. A clock goes on.
 menu-minutes = { $count } min
-menu-break-for =
-    { $count ->
-        [one] Announce a break of { $count } minute
-       *[other] Announce a break of { $count } minutes
-    }
+menu-break-for = { $count } min: announce a break
 menu-back = I am back
 menu-end = Offer to end together
 menu-end-why = If everybody agrees the match ends without a winner and does not count.
@@ -70,3 +66,26 @@ remove-do-close = Close the table
 remove-do-leave = Leave the table
 remove-do-quit = Leave for good
 remove-keep = Keep it
+
+## Taking back what was revealed
+
+doubt-title = Take it back?
+doubt-text = Something was revealed since. If you take it back, the match no longer counts for the ratings.
+doubt-undo = Take it back
+doubt-keep = Leave it
+
+## Ratings
+
+rating-mine = Your rating
+rating-unsure = ?
+rating-history =
+    { $count ->
+        [one] Your rating over { $count } match, now { $last }
+       *[other] Your rating over { $count } matches, now { $last }
+    }
+certainty-provisional = provisional
+certainty-provisional-why = Provisional until ten matches have been played and the number has settled.
+certainty-fair = fairly certain
+certainty-fair-why = The number has settled; it may still move by a few points.
+certainty-sure = certain
+certainty-sure-why = Many matches speak for this number.

@@ -8,9 +8,9 @@ menu-mute = Couper la parole
 menu-unmute = Rendre la parole
 menu-claim = Laisser jouer un robot
 menu-time = 1 min de plus
-menu-time-for = Donner une minute de plus à { $name }
+menu-time-for = 1 min de plus pour { $name }
 menu-time-day = 1 jour de plus
-menu-time-day-for = Donner un jour de plus à { $name }
+menu-time-day-for = 1 jour de plus pour { $name }
 menu-on-break = en pause jusqu’à { $time }
 menu-stand-in = Laisser un robot jouer pour moi
 menu-stand-in-why = Revenez quand vous voulez. Qui est absent à la fin est classé dernier.
@@ -19,11 +19,7 @@ menu-return-why = Un robot joue pour vous.
 menu-break = Annoncer une pause
 menu-break-why = Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place. Une pendule continue de tourner.
 menu-minutes = { $count } min
-menu-break-for =
-    { $count ->
-        [one] Annoncer une pause de { $count } minute
-       *[other] Annoncer une pause de { $count } minutes
-    }
+menu-break-for = { $count } min : annoncer une pause
 menu-back = Je suis de retour
 menu-end = Proposer de terminer ensemble
 menu-end-why = Si tout le monde accepte, la partie se termine sans vainqueur et ne compte pas.
@@ -70,3 +66,26 @@ remove-do-close = Fermer la table
 remove-do-leave = Quitter la table
 remove-do-quit = Partir pour de bon
 remove-keep = La garder
+
+## Taking back what was revealed
+
+doubt-title = Reprendre ?
+doubt-text = Quelque chose a été révélé depuis. Si vous reprenez, la partie ne compte plus pour le classement.
+doubt-undo = Reprendre
+doubt-keep = Laisser ainsi
+
+## Ratings
+
+rating-mine = Votre classement
+rating-unsure =  ?
+rating-history =
+    { $count ->
+        [one] Votre classement sur { $count } partie, à présent { $last }
+       *[other] Votre classement sur { $count } parties, à présent { $last }
+    }
+certainty-provisional = provisoire
+certainty-provisional-why = Provisoire jusqu’à ce que dix parties aient été jouées et que le nombre se soit stabilisé.
+certainty-fair = assez sûr
+certainty-fair-why = Le nombre s’est stabilisé ; il peut encore bouger de quelques points.
+certainty-sure = sûr
+certainty-sure-why = De nombreuses parties parlent pour ce nombre.
