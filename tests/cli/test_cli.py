@@ -230,26 +230,28 @@ def test_warm_compiles_everything_so_that_playing_compiles_nothing(tmp_path: Pat
 def test_in_a_terminal_the_server_speaks_to_a_person(lang: str) -> None:
     said = io.StringIO()
     speak = Speaker(Console(file=said, width=120), lang)
-    speak("address", here="http://localhost:8000/", outside="http://192.0.2.7:8000/")
+    speak("address", here="http://localhost:8000/", outside=["http://192.0.2.7:8000/", "http://198.51.100.2:8000/"])
     for what in ("came", "table", "joined", "stopped"):
         values = {"name": "Ada [1]", "game": "zen-garden"} if what != "stopped" else {}
         speak(what, **({"name": "Ada [1]"} if what == "came" else values))
     text = said.getvalue()
-    assert "http://localhost:8000/" in text and "http://192.0.2.7:8000/" in text and "▀" in text
+    assert "http://localhost:8000/" in text and "▀" in text
+    assert "http://192.0.2.7:8000/" in text and "http://198.51.100.2:8000/" in text
     assert text.count("Ada [1]") == 3 and text.count(find_game("zen-garden").title(lang)) == 2
 
 
 def test_a_machine_that_nobody_can_reach_says_how_to_change_that() -> None:
     said = io.StringIO()
-    Speaker(Console(file=said, width=120), "en")("address", here="http://localhost:8000/", outside="")
+    Speaker(Console(file=said, width=120), "en")("address", here="http://localhost:8000/", outside=[])
     assert "--host 0.0.0.0" in said.getvalue() and "Ctrl-C" in said.getvalue() and "▀" not in said.getvalue()
 
 
 def test_where_a_server_can_be_reached() -> None:
-    assert addresses("127.0.0.1", 80) == ("http://localhost:80/", "")
-    assert addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/", "http://192.0.2.7:80/")
+    assert addresses("127.0.0.1", 80) == ("http://localhost:80/", [])
+    assert addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/", ["http://192.0.2.7:80/"])
     here, outside = addresses("0.0.0.0", 80)
-    assert here == "http://localhost:80/" and "localhost" not in outside
+    assert here == "http://localhost:80/" and len(outside) == len(set(outside))
+    assert not any("localhost" in address or "//127." in address for address in outside)
 
 
 @every_table

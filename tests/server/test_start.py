@@ -87,6 +87,8 @@ def test_settings_that_cannot_be() -> None:
         ({"HORTUS_GRACE": "soon"}, "HORTUS_GRACE must be a number, not 'soon'."),
         ({"HORTUS_SECURE_COOKIE": "maybe"}, "HORTUS_SECURE_COOKIE must be yes or no"),
         ({"HORTUS_OUTBOX": "-1"}, "HORTUS_OUTBOX must be a number of at least 0"),
+        ({"HORTUS_PUBLIC_URL": "table.example"}, "HORTUS_PUBLIC_URL must be an address such as https://table.example"),
+        ({"HORTUS_PUBLIC_URL": "https://table.example/games"}, "HORTUS_PUBLIC_URL must be an address"),
         ({"HORTUS_HEARTBEET": "1"}, "Is HORTUS_HEARTBEAT meant?"),
     ):
         with pytest.raises(BadSetting) as problem:

@@ -15,12 +15,12 @@ from tests.waiting import wait_until
 class Server:
     """A server process on a free port; it can be stopped and started again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
+        self.folder, self.host = folder, host
         with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
+            free.bind((host, 0))
             self.port = free.getsockname()[1]
-        self.url = f"http://localhost:{self.port}"
+        self.url = f"http://{'localhost' if host == '127.0.0.1' else host}:{self.port}"
         self.start()
 
     def start(self) -> None:
@@ -31,7 +31,7 @@ class Server:
         }  # fmt: skip
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.steady", "127.0.0.1", str(self.port), str(self.folder / "tables.db")],
+                [sys.executable, "-m", "tests.web.steady", self.host, str(self.port), str(self.folder / "tables.db")],
                 env=environ, stdout=log, stderr=log,
             )  # fmt: skip
         wait_until(self._ready, 300)  # the first start compiles the rules
@@ -40,7 +40,7 @@ class Server:
         if self.process.poll() is not None:
             raise RuntimeError((self.folder / "server.log").read_text())
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=2):
+            with urllib.request.urlopen(f"http://{self.host}:{self.port}/readyz", timeout=2):
                 return True
         except OSError:
             return False

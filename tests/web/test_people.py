@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -125,6 +126,40 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     look(ada, "remove", problems)
     ada.locator("dialog").get_by_role("button", name="Close the table").click()
     expect(ada.locator(".going")).to_have_count(0)
+    assert problems == []
+
+
+def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+    """The link is one that others can open, or the page says that it is not; whoever follows it knows what for."""
+    problems: list[str] = []
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    ada = new_page()
+    make_table(ada, server.url, GAME, seats)
+    expect(ada.locator(".invite .notice")).to_contain_text("Only this computer can open the link.")
+    house = Server(tmp_path, "127.0.0.2")
+    try:
+        make_table(ada, house.url, GAME, seats)
+        expect(ada.locator(".code")).to_be_visible()
+        expect(ada.locator(".invite .notice")).to_have_count(0)
+        link = ada.locator("#invite-link").input_value()
+        assert link == f"http://127.0.0.2:{house.port}/join/{ada.locator('.code').inner_text()}"
+        bo = new_page(quiet=True, **TOUCH)
+        bo.goto(f"{house.url}/join/nowhere")
+        expect(bo.get_by_role("alert")).to_have_text("There is no table with the code NOWHERE.")
+        look(bo, "wrong code", problems)
+        code = ada.locator(".code").inner_text()
+        bo.get_by_label("Code of the table").fill(f"{code[:3].lower()} {code[3:]}")
+        bo.get_by_role("button", name="Go there").tap()
+        expect(bo.get_by_role("heading", name="Hazel invites you to Lucky Numbers")).to_be_visible()
+        expect(bo.locator(".facts")).to_contain_text("10–20 min")
+        expect(bo.locator(".facts")).to_contain_text("No clock")
+        expect(bo.get_by_role("link", name="How to play")).to_be_visible()
+        look(bo, "join", problems)
+        join(bo, house.url, link.rpartition("/")[2], "Bo")
+        for page in (ada, bo):
+            page.wait_for_selector(".lucky-garden")
+    finally:
+        house.stop()
     assert problems == []
 
 

@@ -56,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--hosts", metavar="NAMES", help="the names it is reached by, separated by spaces; addresses always work"
     )
+    serve.add_argument("--public-url", metavar="URL", help="where others find the page: invitations lead there")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
     connect = commands.add_parser("connect", help="let a bot of yours play on a server")
@@ -163,6 +164,8 @@ def _run(chosen: argparse.Namespace) -> int:
 
             if chosen.hosts:
                 os.environ["HORTUS_HOSTS"] = chosen.hosts
+            if chosen.public_url:
+                os.environ["HORTUS_PUBLIC_URL"] = chosen.public_url
             serve(chosen.host, chosen.port, chosen.db, not chosen.no_browser, chosen.processes, chosen.log)
         case "connect":
             from .connect import connect

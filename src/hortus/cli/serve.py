@@ -6,6 +6,7 @@ import io
 import os
 import socket
 import sys
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -46,7 +47,7 @@ class Speaker:
         spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
         self._lang = lang or (spoken[:2] if spoken[:2] in LANGUAGES else "en")
 
-    def __call__(self, what: str, **values: str) -> None:
+    def __call__(self, what: str, **values: Any) -> None:
         if what == "address":
             self._address(**values)
             return
@@ -59,13 +60,13 @@ class Speaker:
     def _say(self, message: str, style: str = "", **values: str) -> None:
         self._console.print(escape(WORDS.format(self._lang, message, **values)), style=style, highlight=False)
 
-    def _address(self, here: str, outside: str) -> None:
+    def _address(self, here: str, outside: list[str]) -> None:
         self._console.print()
         self._say("serve-here", "bold green", address=here)
-        if outside:
-            self._say("serve-outside", "bold", address=outside)
-            self._console.print(qr_code(outside), highlight=False)
-        else:
+        for address in outside:
+            self._say("serve-outside", "bold", address=address)
+            self._console.print(qr_code(address), highlight=False)
+        if not outside:
             self._say("serve-alone", "dim")
         self._say("serve-stop", "dim")
         self._console.print()

@@ -269,6 +269,15 @@ class Problem(Struct):
     sentence: str
 
 
+class Addresses(Struct):
+    """Where others find the page."""
+
+    public: str | None  # as whoever runs the server has said
+    network: list[
+        str
+    ]  # this machine on its networks, first the address that leads outside; empty: it is not open to them
+
+
 class Announced(Struct):
     announcement: Announcement | None
 

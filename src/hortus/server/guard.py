@@ -80,7 +80,7 @@ class Guard:
         self._app = app
         self._services = services
         settings = services.settings
-        self._origins = set(settings.origins.split())
+        self._origins = {*settings.origins.split(), *([settings.public_url] if settings.public_url else [])}
         named = (urlsplit(origin).hostname or "" for origin in self._origins)
         self._hosts = {"localhost", *settings.hosts.lower().split(), *named}
         self._everybody = Bucket(50 * settings.entries_rate, 20 * settings.entries_burst)

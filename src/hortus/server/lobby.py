@@ -32,6 +32,7 @@ from .table import Table
 
 DAILY_BOT = "gardener"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
 
 
 class Lobby:
@@ -235,7 +236,8 @@ class Lobby:
         return (await self._cards([row], reader))[0]
 
     async def by_code(self, code: str, reader: Caller) -> cards.Card:
-        row = await self.storage.row(select(schema.tables).where(schema.tables.c.code == code.upper()))
+        given = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
+        row = await self.storage.row(select(schema.tables).where(schema.tables.c.code == given))
         if row is None:
             raise Refusal("unknown", "no-table")
         return (await self._cards([row], reader))[0]

@@ -21,7 +21,7 @@ from hortus.games.drawing import sprite as sprite_text
 from hortus.i18n import COMMON, LANGUAGES
 
 from . import bundles, metrics
-from .cards import Announced, Health
+from .cards import Addresses, Announced, Health
 from .game_files import web_folder
 from .guard import LOCAL
 from .refusals import Refusal
@@ -179,6 +179,12 @@ def announcement(services: Given) -> Announced:
     return Announced(services.announcement())
 
 
+@get("/api/addresses")
+async def addresses(services: Given) -> Addresses:
+    """Where others find the page, for invitations."""
+    return Addresses(services.settings.public_url or None, services.addresses)
+
+
 @get("/healthz", sync_to_thread=False)
 def health() -> Health:
     """The process is alive."""
@@ -200,4 +206,4 @@ def metrics_text(request: Req, services: Given) -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [page, static, service_worker, sprite, reference, announcement, health, ready, metrics_text]
+HANDLERS = [addresses, page, static, service_worker, sprite, reference, announcement, health, ready, metrics_text]

@@ -13,9 +13,11 @@ import tempfile
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
+import ifaddr
 import uvicorn
 
 from . import metrics
@@ -29,17 +31,22 @@ from .storage import CannotStart, prepare
 logger = logging.getLogger("hortus.run")
 
 
-def addresses(host: str, port: int) -> tuple[str, str]:
-    """Where the page is for this machine, and where for others in the house; "" if they cannot come."""
+def addresses(host: str, port: int) -> tuple[str, list[str]]:
+    """Where the page is for this machine, and where for others in the house; nowhere if they cannot come."""
     here = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}/"
     if host not in ("0.0.0.0", "::"):
-        return here, "" if "localhost" in here else here
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-            way.connect(("192.0.2.1", 9))  # sends nothing: it says which of our addresses leads outside
-            return here, f"http://{way.getsockname()[0]}:{port}/"
-    except OSError:
-        return here, ""
+        return here, [] if "localhost" in here else [here]
+    return here, [f"http://{address}:{port}/" for address in _own_addresses()]
+
+
+def _own_addresses() -> list[str]:
+    """This machine's addresses on its networks, first the one that leads outside."""
+    found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if isinstance(ip.ip, str)]
+    reachable = [address for address in found if not address.startswith(("127.", "169.254."))]
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(("192.0.2.1", 9))  # sends nothing: it says which of our addresses leads outside
+        reachable.insert(0, way.getsockname()[0])
+    return list(dict.fromkeys(reachable))
 
 
 class Server(uvicorn.Server):
@@ -113,16 +120,17 @@ def serve(
     if processes == 1:
         taken.listen(1024)  # whoever comes from now on waits until it is ready
     here, outside = addresses(host, port)
+    if settings.public_url:
+        outside = [f"{settings.public_url}/"]
     if speak:
         speak("address", here=here, outside=outside)
     else:
-        print(f"Hortus: {outside or here}", flush=True)
+        print(f"Hortus: {' '.join(outside or [here])}", flush=True)
     if processes > 1:
         _supervise(settings, host, port, processes)
     else:
         try:
-            # The address for others, if there is one, so that invitations made on the page lead them here.
-            _serve(settings, taken, (outside or here) if open_browser else "", speak)
+            _serve(settings, taken, here if open_browser else "", speak)
         except KeyboardInterrupt:
             if speak is None:
                 raise
@@ -133,6 +141,7 @@ def _serve(settings: Settings, listening: socket.socket, browse: str = "", speak
     """One process, until it is told to stop."""
     gc.set_threshold(20_000, 20, 50)  # many small objects live long here: look for rubbish less often
     services = Services(settings)
+    services.addresses = [address.rstrip("/") for address in addresses(*listening.getsockname()[:2])[1]]
     if speak:
         services.speak = speak
     server = Server(configured(settings, services), services, browse)

@@ -74,6 +74,7 @@ class Services:
         self._opening: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self.ready = False
+        self.addresses: list[str] = []  # where others on this machine's networks find the page
         self.speak: Speak = lambda what, **values: None
         self.failed: Callable[[], None] = lambda: None  # called if the tables cannot be opened
 

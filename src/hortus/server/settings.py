@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -30,6 +31,7 @@ class Settings:
     """Times in seconds, rates per second."""
 
     db: str = ""  # a file, or an address such as postgresql://…; empty: a file in the user's data directory
+    public_url: str = ""  # where others find the page, e.g. https://table.example; invitations lead there
     hosts: str = ""  # the names the server is reached by, separated by spaces; addresses and localhost always work
     origins: str = ""  # further origins that may connect, separated by spaces, e.g. https://table.example
     proxy: str = ""  # the address of a reverse proxy whose X-Forwarded-For is believed
@@ -83,6 +85,14 @@ class Settings:
             value = getattr(self, field.name)
             if isinstance(value, (int, float)) and not isinstance(value, bool) and not value >= 0:
                 raise BadSetting(f"HORTUS_{field.name.upper()} must be a number of at least 0, not {value}.")
+
+        parts = urlsplit(self.public_url)
+        whole = parts.scheme in ("http", "https") and parts.hostname and not (parts.path + parts.query).strip("/")
+        if self.public_url and not whole:
+            raise BadSetting(
+                f"HORTUS_PUBLIC_URL must be an address such as https://table.example, not {self.public_url!r}."
+            )
+        object.__setattr__(self, "public_url", self.public_url.rstrip("/"))
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:

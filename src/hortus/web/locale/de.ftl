@@ -147,6 +147,12 @@ new-pace-untimed = Ohne Uhr
 new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
 new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
 new-pace-days = 3 Tage pro Zug
+pace-clock = je { $minutes } min, { $increment } s mehr pro Zug
+pace-days =
+    { $count ->
+        [one] { $count } Tag pro Zug
+       *[other] { $count } Tage pro Zug
+    }
 new-public = Den Tisch in der Übersicht zeigen: Jeder darf mitspielen
 new-rated = Gewertet: Die Partie zählt für die Wertung
 new-hints = Tipps erlaubt: Die Partie zählt nicht für die Wertung
@@ -157,6 +163,9 @@ new-make = Tisch eröffnen
 
 join-title = An einen Tisch setzen
 join-to = Du bist zu { $game } eingeladen
+join-by = { $name } lädt dich zu { $game } ein
+join-unknown = Es gibt keinen Tisch mit dem Code { $code }.
+join-unknown-why = Ein Code hat sechs Buchstaben und Ziffern, nie O, I, 0 oder 1. Frag noch einmal nach, oder der Tisch wurde geschlossen.
 join-sit = Platz nehmen
 join-full = Alle Plätze sind besetzt.
 join-watch = Nur zusehen
@@ -164,6 +173,8 @@ join-watch = Nur zusehen
 ## Inviting
 
 invite-link = Link zum Tisch
+invite-address = Adresse
+invite-only-here = Nur dieser Rechner kann den Link öffnen. Für die anderen starte Hortus mit: hortus serve --host 0.0.0.0. Oder gib mit --public-url an, unter welcher Adresse man ihn erreicht.
 invite-copy = Kopieren
 invite-copied = Der Link ist kopiert.
 invite-select = Der Link ist markiert: Kopiere ihn von hier.

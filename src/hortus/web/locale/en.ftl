@@ -147,6 +147,12 @@ new-pace-untimed = No clock
 new-pace-clock-10 = 10 minutes each, 5 s more a turn
 new-pace-clock-30 = 30 minutes each, 10 s more a turn
 new-pace-days = 3 days a turn
+pace-clock = { $minutes } min each, { $increment } s more a turn
+pace-days =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
 new-public = Show the table in the lobby: anyone may join
 new-rated = Rated: the match counts for the ratings
 new-hints = Hints allowed: the match does not count for the ratings
@@ -157,6 +163,9 @@ new-make = Make the table
 
 join-title = Join a table
 join-to = You are invited to { $game }
+join-by = { $name } invites you to { $game }
+join-unknown = There is no table with the code { $code }.
+join-unknown-why = A code has six letters and digits, never O, I, 0 or 1. Ask for it again, or it belongs to a table that has been closed.
 join-sit = Take a seat
 join-full = All seats are taken.
 join-watch = Only watch
@@ -164,6 +173,8 @@ join-watch = Only watch
 ## Inviting
 
 invite-link = Link to the table
+invite-address = Address
+invite-only-here = Only this computer can open the link. For the others, start Hortus with: hortus serve --host 0.0.0.0. Or say with --public-url by which address they reach it.
 invite-copy = Copy
 invite-copied = The link is copied.
 invite-select = The link is selected: copy it from here.

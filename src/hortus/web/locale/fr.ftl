@@ -147,6 +147,12 @@ new-pace-untimed = Sans pendule
 new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
 new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
 new-pace-days = 3 jours par tour
+pace-clock = { $minutes } min chacun, { $increment } s de plus par tour
+pace-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
 new-public = Montrer la table à l’accueil : tout le monde peut venir
 new-rated = Classée : la partie compte pour le classement
 new-hints = Indices permis : la partie ne compte pas pour le classement
@@ -157,6 +163,9 @@ new-make = Dresser la table
 
 join-title = Rejoindre une table
 join-to = On vous invite à { $game }
+join-by = { $name } vous invite à { $game }
+join-unknown = Aucune table n’a le code { $code }.
+join-unknown-why = Un code a six lettres et chiffres, jamais O, I, 0 ni 1. Redemandez-le ; ou bien la table a été fermée.
 join-sit = S’asseoir
 join-full = Toutes les places sont prises.
 join-watch = Seulement regarder
@@ -164,6 +173,8 @@ join-watch = Seulement regarder
 ## Inviting
 
 invite-link = Lien vers la table
+invite-address = Adresse
+invite-only-here = Seul cet ordinateur peut ouvrir le lien. Pour les autres, lancez Hortus avec : hortus serve --host 0.0.0.0. Ou indiquez avec --public-url l’adresse par laquelle on l’atteint.
 invite-copy = Copier
 invite-copied = Le lien est copié.
 invite-select = Le lien est sélectionné : copiez-le d’ici.

@@ -4,14 +4,23 @@ import { t } from "../lib/i18n.js";
 import { beSomebody, get, guestName, person, post, rename } from "../lib/api.js";
 import { go } from "../lib/router.js";
 import { coverOf, gameOf } from "../games/index.js";
+import { CodeForm } from "../parts/code_form.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
+
+/** @param {any} pace */
+function paceText(pace) {
+  if (pace.kind === "clock")
+    return t("pace-clock", { minutes: Math.round(pace.seconds / 60), increment: pace.increment });
+  return pace.kind === "days" ? t("pace-days", { count: pace.days }) : t("new-pace-untimed");
+}
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {
   const [card, setCard] = useState(/** @type {any} */ (null));
   const [game, setGame] = useState(/** @type {any} */ (undefined));
   const [problem, setProblem] = useState("");
+  const [unknown, setUnknown] = useState(false); // the code leads nowhere
   const [name, setName] = useState(() => person.value?.name ?? guestName());
   useEffect(() => {
     document.title = `Hortus · ${t("join-title")}`;
@@ -21,7 +30,10 @@ export default function Join({ code }) {
         else setCard(found);
         gameOf(found.game).then(setGame, () => {});
       },
-      (error) => setProblem(error.message),
+      (error) => {
+        setUnknown(error.reason === "unknown");
+        setProblem(error.message);
+      },
     );
   }, [code]);
   const sit = async (/** @type {Event} */ event) => {
@@ -36,13 +48,34 @@ export default function Join({ code }) {
       setProblem(/** @type {Error} */ (error).message);
     }
   };
+  const inviting = card?.seats.find((/** @type {any} */ seat) => seat.person === card.host);
   const free = card?.seats.some((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited");
   return html`<${Head} /><main class="rules join" id="main">
-    <h1 tabindex="-1">${card ? t("join-to", { game: card.title }) : t("join-title")}</h1>
-    ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+    <h1 tabindex="-1">${
+      inviting
+        ? t("join-by", { name: inviting.name, game: card.title })
+        : card
+          ? t("join-to", { game: card.title })
+          : t("join-title")
+    }</h1>
+    ${problem && html`<p class="notice" role="alert">${unknown ? t("join-unknown", { code: code.toUpperCase() }) : problem}</p>`}
+    ${
+      unknown &&
+      html`<p>${t("join-unknown-why")}</p><${CodeForm} />
+        <p><a class="button" href="/">${t("home")}</a></p>`
+    }
     ${
       card &&
       html`<img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
+      <ul class="facts">
+        ${
+          game?.about.minutes &&
+          html`<li><${Icon} name="clock" />${t("lobby-minutes", { low: game.about.minutes[0], high: game.about.minutes[1] })}</li>`
+        }
+        <li><${Icon} name="pause" />${paceText(card.pace)}</li>
+        ${game?.rules && html`<li><${Icon} name="book" /><a href=${`/#rules/${card.game}`} target="_blank">${t("lobby-rules")}</a></li>`}
+      </ul>
+      ${game?.pitch && html`<p>${game.pitch}</p>`}
       <ul class="stack">${card.seats.map(
         (/** @type {any} */ seat) => html`<li class="row"><${Disc} seat=${seat} /><span>${nameOf(seat)}</span></li>`,
       )}</ul>

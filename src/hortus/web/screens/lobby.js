@@ -5,6 +5,7 @@ import { beSomebody, get, person, post } from "../lib/api.js";
 import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { go } from "../lib/router.js";
 import { coverOf, fileOf, games as allGames } from "../games/index.js";
+import { CodeForm } from "../parts/code_form.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
 import { NewTable } from "../parts/new_table.js";
@@ -144,7 +145,6 @@ export default function Lobby() {
   const [making, setMaking] = useState(/** @type {{game: any, kind: string} | null} */ (null));
   const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
-  const [code, setCode] = useState("");
   const [analysing, setAnalysing] = useState(false);
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
 
@@ -197,10 +197,6 @@ export default function Lobby() {
     if (done) setMine(mine.filter((card) => card.id !== removing.id));
     setRemoving(null);
   };
-  const join = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (code.trim()) go(`/join/${encodeURIComponent(code.trim())}`);
-  };
   const waiting = open.filter((card) => card.state === "waiting" && !card.my_seats.length);
   const watch = open.filter((card) => card.state === "playing" && !card.my_seats.length);
   const going = mine.filter((card) => card.state === "playing" || card.state === "waiting");
@@ -221,10 +217,7 @@ export default function Lobby() {
       <div class="today-slot">${games && html`<${Today} key=${person.value?.id} games=${games} />`}</div>
       <div class="lists">
         <section class="stack"><h2>${t("lobby-code")}</h2>
-          <form class="link-row" onSubmit=${join}>
-            <input aria-label=${t("lobby-code-field")} placeholder="HAZEL7" value=${code} maxlength="12"
-              autocapitalize="characters" autocomplete="off" onInput=${(/** @type {any} */ e) => setCode(e.target.value)} />
-            <button type="submit">${t("lobby-code-go")}</button></form>
+          <${CodeForm} />
           <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
           <h2>${t("lobby-open")}</h2>
           ${waiting.length ? rows(waiting) : html`<p class="quiet">${t("lobby-open-none")}</p>`}
