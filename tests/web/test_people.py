@@ -159,6 +159,7 @@ def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> 
         for page in (ada, bo):
             page.wait_for_selector(".lucky-garden")
     finally:
+        ada.goto("about:blank")
         house.stop()
     assert problems == []
 
