@@ -25,6 +25,12 @@ export function eventSentence(words, event, seats) {
   return words(message, { name, ...values(event) });
 }
 
+/** The points that events bring somebody; what is only counted up at the end (`count-…`) was brought before. @param {import("./types.js").GameEvent[]} events @param {number | null} seat */
+export const gainOf = (events, seat) =>
+  events
+    .filter((event) => event.seat === seat && !event.kind.startsWith("count-"))
+    .reduce((sum, event) => sum + (event.points ?? 0), 0);
+
 /** What happened in a few words, for the log, where a symbol says to whom; "" if that is not worth a line. @param {Translate} words @param {import("./types.js").GameEvent} event */
 export const briefly = (words, event) =>
   words.has(`brief-${event.kind}`) ? words(`brief-${event.kind}`, values(event)) : "";

@@ -54,7 +54,7 @@ export const tally = signal(/** @type {any} */ (null));
 function over(root, at, name, text) {
   const place = placeIn(root, at);
   const box = liftedBox(at) ?? (place && boxOf(place));
-  if (!box) return null;
+  if (!box?.width) return null; // its garden is not in sight
   const element = document.createElement("p");
   element.className = name;
   element.setAttribute("aria-hidden", "true");
@@ -189,7 +189,12 @@ function around(boxes) {
  * @param {HTMLElement | null} root @param {string[][]} [groups]
  */
 export function spotlight(root, groups = []) {
-  const found = groups.map((places) => places.flatMap((at) => (root && placeIn(root, at)) ?? []).map(boxOf));
+  const found = groups.map((places) =>
+    places
+      .flatMap((at) => (root && placeIn(root, at)) ?? [])
+      .map(boxOf)
+      .filter((box) => box.width),
+  );
   const boxes = found.filter((group) => group.length).map(around);
   if (!root || !boxes.length) {
     shade?.classList.add("is-off");

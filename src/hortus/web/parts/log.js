@@ -1,7 +1,7 @@
 /** The match in pictures and few words, the newest first; the whole sentences are the names of the lines. */
 import { html, cx, useRef } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
-import { briefly, entrySentences, eventSentence } from "../lib/sentences.js";
+import { briefly, entrySentences, eventSentence, gainOf } from "../lib/sentences.js";
 import { Gain } from "./score.js";
 import { Disc } from "./seats.js";
 
@@ -10,10 +10,6 @@ import { Disc } from "./seats.js";
 /** @typedef {import("../lib/types.js").Seat} Seat */
 /** @typedef {import("../lib/types.js").Translate} Translate */
 /** One line. @typedef {{key: string, entry: LogEntry, text: string, sentence: string, seat: number | null, piece: string | null, turn: number, points: number, places: string[], first?: boolean}} Line */
-
-/** The points that an event brings somebody. @param {GameEvent[]} events @param {number | null} seat */
-const pointsOf = (events, seat) =>
-  events.filter((event) => event.seat === seat).reduce((sum, event) => sum + (event.points ?? 0), 0);
 
 /**
  * The lines of an entry: one for every event worth a few words. What the others bring counts for the first.
@@ -41,7 +37,7 @@ function linesOf(words, entry, seats) {
     seat: event.seat,
     piece: event.piece,
     turn: event.turn,
-    points: pointsOf([event, ...(i === 0 ? rest : [])], event.seat),
+    points: gainOf([event, ...(i === 0 ? rest : [])], event.seat),
     places: [event.origin, event.target].filter((place) => place !== null),
   }));
 }

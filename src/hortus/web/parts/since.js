@@ -1,7 +1,7 @@
 /** What the others did since my last turn, in pictures; a button plays it again. */
 import { html, Icon } from "../lib/ui.js";
 import { signed, t } from "../lib/i18n.js";
-import { entrySentences } from "../lib/sentences.js";
+import { entrySentences, gainOf } from "../lib/sentences.js";
 import { Disc } from "./seats.js";
 
 const SHOWN = 6; // moves, the newest
@@ -11,10 +11,6 @@ const SHOWN = 6; // moves, the newest
 /** The piece that a move is about: that of its first event with one that is not told away by the rest. @param {LogEntry} entry */
 const pieceOf = (entry) =>
   entry.events.find((event) => event.seat === entry.seat && event.piece !== null)?.piece ?? null;
-
-/** What a move brought its mover. @param {LogEntry} entry */
-const gainOf = (entry) =>
-  entry.events.filter((event) => event.seat === entry.seat).reduce((sum, event) => sum + (event.points ?? 0), 0);
 
 /** @param {{room: import("../lib/room.js").Room, board: import("../lib/types.js").Board}} props */
 export function Since({ room, board }) {
@@ -27,7 +23,7 @@ export function Since({ room, board }) {
       <${Icon} name="play" /><span>${t("since")}</span></button>
     <ol class="since-moves">${shown.map((entry) => {
       const piece = pieceOf(entry);
-      const gain = gainOf(entry);
+      const gain = gainOf(entry.events, entry.seat);
       const sentence = entrySentences(words, entry, table.seats).join(" ");
       return html`<li key=${entry.number} title=${sentence}>
         ${entry.seat !== null && html`<${Disc} seat=${table.seats[entry.seat]} />`}
