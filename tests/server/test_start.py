@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,18 @@ def test_secrets_stay_out_of_errors(tmp_path: Path) -> None:
             assert "very secret" not in str(problem.value)
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+@run
+async def test_a_match_begins_whose_server_ended_before_it_could(start: Start) -> None:
+    """A table is stored, then its match begins: between the two a server may be killed."""
+    house = start()
+    person = await Person(house).enter("Ada")
+    table = (await person.table(GAME, ["me", "seedling"]))["id"]
+    house.kill()
+    with closing(sqlite3.connect(house.db)) as stored, stored:
+        stored.execute("delete from log where table_id = ? and number > 0", (table,))
+        stored.execute("update tables set state = 'waiting', number = 0, turn = null, ply = 0 where id = ?", (table,))
+    house.start()
+    live = await person.live(table)
+    assert (await live.my_turn())["state"] == "playing"

@@ -204,7 +204,7 @@ class Draft:
         self.entries.append(entry)
 
     def start_if_full(self) -> None:
-        if self.table.state == "waiting" and not any(seat.free for seat in self.table.seats):
+        if self.table.full:
             self.add("start")
 
 

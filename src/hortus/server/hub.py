@@ -24,7 +24,7 @@ from . import messages as m
 from . import metrics, ratings, schema
 from .bot_runner import BotRunner
 from .cluster import Cluster
-from .commands import CheckTime, Circumstances, Command, Draft, Forgive, decide, next_check
+from .commands import CheckTime, Circumstances, Command, Draft, Forgive, Start, decide, next_check
 from .entries import UnknownEntry, from_row, stored
 from .limits import forget_allowances
 from .notes import Note, Told
@@ -228,6 +228,8 @@ class Hub:
             row = await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id))
             raise Refusal("unknown", "no-table") if row is None else Refusal("not_now", "quarantined")
         table.touched = time.monotonic()
+        if table.full:  # just made, or its server ended before the match could begin
+            await self.do(table, Start())
         return table
 
     async def _load(self, tables: list[str]) -> dict[str, Table]:

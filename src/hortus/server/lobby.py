@@ -18,7 +18,7 @@ from hortus.table import Match
 
 from . import cards, fairness, schema
 from .bots import bot_name, called, checked_bot, ready
-from .commands import Close, Join, Rematch, Start, occupant
+from .commands import Close, Join, Rematch, occupant
 from .deals import Deal
 from .entries import Entry, Occupant, from_row, stored
 from .guard import Caller
@@ -103,8 +103,7 @@ class Lobby:
                 continue  # the code is in use
         else:
             raise Refusal("failed")
-        if not any(seat.free for seat in seats):
-            await self.hub.do(await self.hub.open(table_id), Start())
+        await self.hub.open(table_id)
         return table_id
 
     async def play_daily(self, person: Person, deal: Deal) -> str:
@@ -112,7 +111,6 @@ class Lobby:
         game = find_game(deal.game)
         table_id = self.hub.people.sign("daily", f"{person.id}:{deal.day}:{deal.game}")[:16]
         if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
-            await self.hub.do(await self.hub.open(table_id), Start())  # whoever made it may not have come that far
             return table_id
         seats = [occupant(person)]
         if not deal.alone:

@@ -357,6 +357,11 @@ class Table:
         return self.casual is None
 
     @property
+    def full(self) -> bool:
+        """Is every seat taken, and the match yet to begin?"""
+        return self.state == "waiting" and not any(seat.free for seat in self.seats)
+
+    @property
     def complete(self) -> bool:
         """Is the match in memory, if it has begun?"""
         return self.match is not None or self.state not in ("playing", "over")
