@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .driver import END, PLAY, LuckyNumbers, decided, make_table, open_tab, settled, until_mine
+from .driver import END, PLAY, LuckyNumbers, decided, make_table, open_lobby, open_tab, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import PHONE
@@ -203,4 +203,55 @@ def test_rated_or_casual(new_page: NewPage, server: Server) -> None:
     page.locator(".bar .undo").click()
     page.get_by_role("button", name="Take it back", exact=True).click()
     expect(page.locator(".head .counts")).to_have_text("casual")
+    assert problems == []
+
+
+def test_finding_a_game(new_page: NewPage, server: Server) -> None:
+    """Somebody who waits, the same again, and a person by name."""
+    problems: list[str] = []
+    ada, bo = new_page(), new_page(**TOUCH)
+    open_lobby(ada, server.url)
+    ada.get_by_role("button", name="Play somebody now: Lucky Numbers").click()
+    expect(ada.locator(".waiting")).to_contain_text("whoever looks for a game sits down here")
+    look(ada, "waiting for somebody", problems)
+    open_lobby(bo, server.url)
+    row = bo.locator(".lists .tables > li", has_text="Lucky Numbers")
+    expect(row).to_have_count(1)
+    bo.get_by_label("Pace").select_option("days")
+    expect(bo.get_by_text("Nobody waits for such a match just now.")).to_be_visible()
+    bo.get_by_label("Pace").select_option("untimed")
+    expect(row).to_have_count(1)
+    look(bo, "lobby with open tables", problems)
+    bo.get_by_role("button", name="Play somebody now: Lucky Numbers").tap()
+    for page in (ada, bo):
+        page.wait_for_selector(".lucky-garden")
+
+    open_menu(bo)
+    bo.locator(".table-menu [data-action=resign]").tap()
+    bo.get_by_role("button", name="Resign: yes, really").tap()
+    bo.get_by_role("button", name="Play again").tap()
+    expect(ada.locator(".result .notice")).to_contain_text("would like to play again.")
+    look(ada, "asked to play again", problems)
+    ada.get_by_role("button", name="To the rematch").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".lucky-garden")
+
+    bo.goto(f"{server.url}/#account")
+    form = bo.locator("form", has=bo.get_by_role("button", name="Make an account"))
+    form.locator("[name=name]").fill("Bo of the lobby")
+    form.locator("[name=password]").fill("long enough")
+    form.get_by_role("button", name="Make an account").tap()
+    expect(bo.get_by_text("You are signed in as Bo of the lobby.")).to_be_visible()
+    open_lobby(ada, server.url)
+    ada.get_by_role("button", name="Invite friends: Zen Garden").click()
+    ada.get_by_label("Seat 2", exact=True).select_option("named")
+    ada.get_by_label("Name for seat 2").fill("bo of the lobby")
+    look(ada, "challenge", problems)
+    ada.get_by_role("button", name="Make the table").click()
+    expect(ada.locator(".waiting")).to_contain_text("Bo of the lobby")
+    bo.goto(server.url)
+    bo.locator(".going li", has_text="invites you").locator("a").tap()
+    bo.get_by_role("button", name="Take a seat").tap()
+    for page in (ada, bo):
+        page.wait_for_selector(".game-zen-garden")
     assert problems == []

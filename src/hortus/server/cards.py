@@ -143,7 +143,7 @@ Pace = Untimed | ByClock | ByDays
 
 class NewSeat(Struct):
     kind: Literal["me", "open", "invited", "bot"]
-    name: Name | None = None
+    name: Name | None = None  # of an invited seat: the account it is kept for
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
@@ -156,6 +156,10 @@ class NewTable(Struct):
     guided: bool = False  # a lesson: it is not rated
     rated: bool = True  # may it count for the ratings?
     hints: bool = False  # may the players ask for hints? Whoever takes a seat agrees; such a match is not rated
+
+
+class PlayNow(Struct):
+    game: Annotated[str, Meta(max_length=40)]
 
 
 class Join(Struct):

@@ -365,6 +365,8 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
 @_decide.register
 def _leave(command: Leave, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
     mine = draft.table.seats_of(person)
+    if draft.table.state == "waiting" and person is not None:  # a seat that is kept for somebody can be declined
+        mine += [seat.seat for seat in draft.table.seats if seat.free and seat.person == person.id]
     if not mine:
         raise Refusal("not_now", "not-seated")
     if draft.table.daily:  # a bot would play it on
@@ -525,7 +527,7 @@ def _host_only(table: Table, person: Person | None) -> None:
 @_decide.register
 def _rematch(command: Rematch, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
     if draft.table.rematch is None:
-        draft.add("rematch", table=command.table)
+        draft.add("rematch", table=command.table, person=person.id if person else None)
 
 
 # -- time

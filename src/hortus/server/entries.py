@@ -53,7 +53,7 @@ class Entry(_Data, frozen=True):
     time), close, ask, undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw, propose (to end the
     match together; all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break
     (`seat` is away until `amount`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), kick
-    (`seat`, `person`), rematch (`table`), restart (`amount`: milliseconds that no clock counts).
+    (`seat`, `person`), rematch (`table`, `person`: who asks), restart (`amount`: milliseconds that no clock counts).
     """
 
     kind: str

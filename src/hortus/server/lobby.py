@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, insert, or_, select
+from sqlalchemy import Row, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -26,11 +27,14 @@ from .hub import Hub
 from .limits import SharedBuckets
 from .messages import SeatInfo
 from .people import Person
+from .ratings import Rating
 from .refusals import Refusal, checked_name
 from .storage import new_id, now
 from .table import Table
 
 DAILY_BOT = "gardener"
+WAITS = 600_000  # milliseconds: whoever has waited longer for somebody may have gone
+UNTIMED = msgspec.json.encode(cards.Untimed()).decode()
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
 
@@ -60,7 +64,7 @@ class Lobby:
             table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
             if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
                 return table_id
-        seats = _occupants(new, person)
+        seats = await self._occupants(new, person)
         rated = new.rated and not new.guided and not new.hints
         return await self._store(
             table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints
@@ -105,6 +109,53 @@ class Lobby:
             raise Refusal("failed")
         await self.hub.open(table_id)
         return table_id
+
+    async def _occupants(self, new: cards.NewTable, person: Person) -> list[Occupant]:
+        """Who has the seats of a new table; bots are called by their level, and a seat may be kept for an account."""
+        found: list[Occupant] = []
+        for seat in new.seats:
+            if seat.kind == "me":
+                found.append(occupant(person, checked_name(seat.name) if seat.name else None))
+            elif seat.kind == "bot":
+                bot = checked_bot(seat.bot)
+                found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))
+            elif seat.kind == "invited" and seat.name:
+                asked = await self.hub.people.by_name(seat.name)
+                if asked.id in {person.id, *(other.person for other in found)}:
+                    raise Refusal("impossible", "asked-already", name=asked.name)
+                found.append(Occupant("invited", asked.name, asked.id))
+            else:
+                found.append(Occupant(seat.kind))
+        return found
+
+    async def play_now(self, person: Person, game: str, client: str | None = None) -> str:
+        """A seat across from whoever waits for somebody and is nearest by rating; else a table to wait at."""
+        wish = cards.NewTable(game, [cards.NewSeat("me"), cards.NewSeat("open")], public=True)
+        t, s, r = schema.tables.c, schema.seats, schema.ratings.c
+        seats = select(func.count()).where(s.c.table_id == t.id)
+        rows = await self.storage.rows(
+            select(t.id, t.host, t.options, r.mu)
+            .outerjoin(schema.ratings, (r.who == t.host) & (r.game == t.game))
+            .where(
+                t.public, t.state == "waiting", t.game == game, t.rated, t.pace == UNTIMED, t.host != person.id,
+                t.created > now() - WAITS, seats.scalar_subquery() == 2,
+                seats.where(s.c.kind == "open").scalar_subquery() == 1,
+            )
+        )  # fmt: skip
+        own = await self.storage.row(select(r.mu).where(r.who == person.id, r.game == game))
+        mine = own.mu if own else Rating().mu
+        for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
+            table = await self.hub.open(row.id)
+            if table.options == self._defaults(game):
+                with suppress(Refusal):  # somebody else was faster
+                    await self.hub.do(table, Join(), person)
+                    return table.id
+        return await self.create(person, wish, client)
+
+    def _defaults(self, game: str) -> dict[str, str]:
+        found = find_game(game)
+        chosen = found.choose(2, {})
+        return {option.name: option.write(chosen[option.name]) for option in found.options}
 
     async def play_daily(self, person: Person, deal: Deal) -> str:
         """The table of somebody's one try at a day's garden: alone where the game can be, else against a bot."""
@@ -185,7 +236,7 @@ class Lobby:
                 new_id(), person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
                 table.hints,
             )  # fmt: skip
-            await self.hub.do(table, Rematch(again))
+            await self.hub.do(table, Rematch(again), person)
             if table.rematch != again:  # somebody else was faster
                 await self.hub.do(await self.hub.open(again), Close(), person)
         assert table.rematch is not None
@@ -295,18 +346,3 @@ def _title(game: str, lang: str) -> str:
         return find_game(game).title(lang)
     except HortusError:
         return game
-
-
-def _occupants(new: cards.NewTable, person: Person) -> list[Occupant]:
-    """Who has the seats of a new table; bots are called by their level."""
-    found: list[Occupant] = []
-    for seat in new.seats:
-        if seat.kind == "me":
-            name = checked_name(seat.name) if seat.name else None
-            found.append(occupant(person, name))
-        elif seat.kind == "bot":
-            bot = checked_bot(seat.bot)
-            found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))
-        else:
-            found.append(Occupant(seat.kind))
-    return found

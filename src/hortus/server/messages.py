@@ -229,6 +229,7 @@ class TableState(Struct, tag="table"):
     practice: bool = False  # it began at a moment of another match, or at a position
     daily: str | None = None  # the day whose garden it is
     casual: str | None = None  # why the match does not count for the ratings
+    rematch_by: int | None = None  # the seat that has asked for the rematch
 
 
 class Ack(Struct, tag="ack"):

@@ -148,6 +148,13 @@ class People:
             raise Refusal("impossible", "name taken") from None
         return replace(person, name=name, kind="account")
 
+    async def by_name(self, name: str) -> Person:
+        """The account of this name."""
+        row = await self.storage.row(select(schema.people).where(schema.people.c.login == cleaned(name).casefold()))
+        if row is None:
+            raise Refusal("impossible", "no-person", name=cleaned(name)[:24])
+        return self._remember(row)
+
     async def sign_in(self, name: str, password: str) -> Person:
         row = await self._proven(schema.people.c.login == cleaned(name).casefold(), cleaned(name).casefold(), password)
         if row is None:

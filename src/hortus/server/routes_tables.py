@@ -76,6 +76,15 @@ async def create(request: Req, services: Given, data: JSONBody[cards.NewTable]) 
     return card
 
 
+@post("/api/tables/now", status_code=201)
+async def play_now(request: Req, services: Given, data: JSONBody[cards.PlayNow]) -> cards.Card:
+    """Play somebody: a seat across from whoever waits, or a table to wait at."""
+    person = caller(request).someone()
+    services.compilation.prefer(data.game)
+    found = await services.lobby.play_now(person, data.game, command_id(request))
+    return await services.lobby.card(found, caller(request))
+
+
 @get("/api/tables/{table:str}")
 async def look(request: Req, services: Given, table: FromPath[str]) -> cards.Card:
     """A table."""
@@ -381,6 +390,6 @@ async def live(
 
 
 HANDLERS = [
-    lobby, mine, create, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end, take_break,
-    give_time, kick, rematch, close, mute, chat, record, replay, log, picture, live,
+    lobby, mine, create, play_now, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end,
+    take_break, give_time, kick, rematch, close, mute, chat, record, replay, log, picture, live,
 ]  # fmt: skip

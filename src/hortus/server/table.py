@@ -97,8 +97,8 @@ class Inbox:
 
 
 _FROM_THE_LOG = (
-    "number", "state", "changed_at", "ended", "rematch", "muted", "kicked", "seats", "undos", "casual", "meant_rated",
-    "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
+    "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "kicked", "seats", "undos", "casual",
+    "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
 )  # fmt: skip
 
 
@@ -149,6 +149,7 @@ class Table:
         self.state = "waiting"
         self.changed_at = self.created
         self.rematch: str | None = None
+        self.rematch_by: str | None = None  # who asked for it
         self.ended: str | None = None  # resigned, left or agreed: why it ended before its time
         self.muted: frozenset[str] = frozenset()
         self.kicked: frozenset[str] = frozenset()  # who may not sit here again
@@ -296,7 +297,7 @@ class Table:
             case "unmute":
                 self.muted -= {str(entry.person)}
             case "rematch":
-                self.rematch = entry.table
+                self.rematch, self.rematch_by = entry.table, entry.person
             case "hint":
                 self.hinted = entry.amount or 0, self.undos
             case "over":

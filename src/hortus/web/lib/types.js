@@ -43,6 +43,7 @@
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch
+ * @property {number | null} [rematch_by]  the seat that has asked for it
  * @property {boolean} hints  may whoever is to decide ask for one?
  * @property {boolean} practice  it began at a moment of another match, or at a position
  * @property {string | null} [casual]  why the match does not count for the ratings

@@ -40,6 +40,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       seats: Array.from({ length: players }, (_, i) => {
         const one = seatKind(i);
         if (one === "bot") return { kind: "bot", bot: level };
+        if (one === "named") return { kind: "invited", name: seats[i]?.name?.trim() || undefined };
         if (one === "me")
           return { kind: "me", ...(i && seats[i]?.name?.trim() ? { name: seats[i].name?.trim() } : {}) };
         return { kind: open ? "open" : "invited" };
@@ -53,7 +54,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
     }
   };
   const kinds = Array.from({ length: players }, (_, i) => seatKind(i));
-  const anyFriend = kinds.includes("invited");
+  const anyFriend = kinds.includes("invited") || kinds.includes("named");
   /** @type {(name: string, value: any, on: boolean, label: any, set: () => void) => any} */
   const radio = (name, value, on, label, set) =>
     html`<label><input type="radio" name=${name} value=${value} checked=${on} onChange=${set} /><span>${label}</span></label>`;
@@ -112,16 +113,19 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
  */
 function SeatRow({ index, kind, name, onChange }) {
   const number = index + 1;
-  const shown = /** @type {any} */ ({ symbol: index, kind: kind === "invited" ? "invited" : "person", here: true });
+  const shown = /** @type {any} */ ({
+    symbol: index,
+    kind: kind === "invited" || kind === "named" ? "invited" : "person",
+    here: true,
+  });
   return html`<li><${Disc} seat=${shown} />
     <div class="pair">
       <select aria-label=${t("new-seat", { number })} value=${kind}
         onChange=${(/** @type {any} */ e) => onChange({ name, kind: e.target.value })}>
         <option value="me">${index === 0 ? t("new-me") : t("new-same-device")}</option>
-        <option value="invited">${t("new-friend")}</option><option value="bot">${t("new-bot")}</option></select>
+        <option value="invited">${t("new-friend")}</option><option value="named">${t("new-named")}</option><option value="bot">${t("new-bot")}</option></select>
       ${
-        index > 0 &&
-        kind === "me" &&
+        ((index > 0 && kind === "me") || kind === "named") &&
         html`<input aria-label=${t("new-seat-name", { number })} placeholder=${t("settings-name")} maxlength="24" value=${name}
           onInput=${(/** @type {any} */ e) => onChange({ kind, name: e.target.value })} />`
       }

@@ -111,7 +111,12 @@ function Next({ table, onReview }) {
     }
   };
   const seated = table.seats.some((seat) => seat.mine);
-  return html`<div class="row next">
+  const asks = table.rematch ? table.seats[table.rematch_by ?? -1] : undefined;
+  return html`${
+    asks &&
+    !asks.mine &&
+    html`<p class="notice row" role="status"><${Disc} seat=${asks} /><span>${t("end-asks", { name: asks.name })}</span></p>`
+  }<div class="row next">
     ${
       table.daily &&
       html`<a class="button primary" href=${`/#daily/${table.game}`}><${Icon} name="rosette" />${t("end-daily")}</a>`

@@ -17,7 +17,7 @@ export function Disc({ seat, class: className }) {
 /** @param {import("../lib/types.js").Seat} seat */
 export function nameOf(seat) {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "invited") return t("seat-invited");
+  if (seat.kind === "invited") return seat.name ? t("seat-awaited", { name: seat.name }) : t("seat-invited");
   return seat.name;
 }
 

@@ -33,7 +33,8 @@ export function Waiting({ table, card, banner, room }) {
     html`<button class="small" onClick=${() => ask("fill", { bot: bot.name })}>${t("waiting-fill", { bot: bot.title })}</button>`;
   return html`<main class="page" id="main" tabindex="-1">${banner}
     <div class="waiting">
-      <section class="stack card"><h2>${t("waiting-title")}</h2><p class="quiet">${t("waiting-text")}</p>
+      <section class="stack card"><h2>${t("waiting-title")}</h2>
+        <p class="quiet">${t(table.seats.some((seat) => seat.kind === "open") && card?.public ? "waiting-open" : "waiting-text")}</p>
         ${card && html`<${Invite} card=${card} />`}</section>
       <section class="stack card"><img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
         ${

@@ -67,13 +67,13 @@ export default function Join({ code }) {
     ${
       card &&
       html`<img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
-      <ul class="facts">
+      <ul class="row facts">
         ${
           game?.about.minutes &&
-          html`<li><${Icon} name="clock" />${t("lobby-minutes", { low: game.about.minutes[0], high: game.about.minutes[1] })}</li>`
+          html`<li class="row"><${Icon} name="clock" />${t("lobby-minutes", { low: game.about.minutes[0], high: game.about.minutes[1] })}</li>`
         }
-        <li><${Icon} name="pause" />${paceText(card.pace)}</li>
-        ${game?.rules && html`<li><${Icon} name="book" /><a href=${`/#rules/${card.game}`} target="_blank">${t("lobby-rules")}</a></li>`}
+        <li class="row"><${Icon} name="pause" />${paceText(card.pace)}</li>
+        ${game?.rules && html`<li class="row"><${Icon} name="book" /><a href=${`/#rules/${card.game}`} target="_blank">${t("lobby-rules")}</a></li>`}
       </ul>
       ${game?.pitch && html`<p>${game.pitch}</p>`}
       <ul class="stack">${card.seats.map(

@@ -37,8 +37,8 @@ const playersText = (players) =>
     ? t("lobby-players", { low: players[0], high: players[players.length - 1] })
     : t("lobby-players-one", { count: players[0] });
 
-/** @param {{game: import("../games/index.js").Game, onPlay: () => void, onInvite: () => void}} props */
-function GameCard({ game, onPlay, onInvite }) {
+/** @param {{game: import("../games/index.js").Game, onPlay: () => void, onInvite: () => void, onNow: () => void}} props */
+function GameCard({ game, onPlay, onInvite, onNow }) {
   const { title, about } = game;
   const learn = async () => {
     try {
@@ -67,6 +67,11 @@ function GameCard({ game, onPlay, onInvite }) {
           <${Icon} name="share" />${t("lobby-invite")}</button>
       </div>
       <div class="learn">
+        ${
+          game.players.includes(2) &&
+          html`<button class="link" onClick=${onNow} aria-label=${t("lobby-now-game", { game: title })}>
+            <${Icon} name="people" />${t("lobby-now")}</button>`
+        }
         ${game.rules && html`<a href=${`/#rules/${game.name}`}><${Icon} name="book" />${t("lobby-rules")}</a>`}
         <a href=${`/#ratings/${game.name}`}><${Icon} name="rosette" />${t("ratings-link")}</a>
         ${game.puzzles > 0 && html`<a href=${`/#puzzle/${game.name}`}><${Icon} name="puzzle" />${t("lobby-puzzles")}</a>`}
@@ -115,13 +120,20 @@ function TableRow({ card, onRemove }) {
     : card.seats.length === 1
       ? t("card-alone")
       : "";
-  const state = card.my_turn
-    ? t("card-my-turn")
-    : card.state === "over" && card.seats.length > 1
-      ? outcome(card)
-      : t(`card-${card.state}`);
+  const kept = card.seats.some(
+    (/** @type {any} */ seat) => seat.kind === "invited" && seat.person && seat.person === person.value?.id,
+  );
+  const inviting = card.seats.find((/** @type {any} */ seat) => seat.person === card.host);
+  const state = kept
+    ? t("card-invites", { name: inviting?.name ?? "" })
+    : card.my_turn
+      ? t("card-my-turn")
+      : card.state === "over" && card.seats.length > 1
+        ? outcome(card)
+        : t(`card-${card.state}`);
   const removable = onRemove && !card.daily;
-  return html`<li><a class=${cx(card.my_turn && "mine-now")} href=${card.state === "over" ? `/replay/${card.id}` : card.link}>
+  const link = kept ? `/join/${card.code}` : card.state === "over" ? `/replay/${card.id}` : card.link;
+  return html`<li><a class=${cx((card.my_turn || kept) && "mine-now")} href=${link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
     <span class="what"><b>${card.title}</b>
       <span class="quiet">${[company, state, card.state === "waiting" && t(card.rated ? "rated" : "casual"), ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
@@ -137,6 +149,24 @@ function TableRow({ card, onRemove }) {
 const rows = (cards, onRemove) =>
   html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} onRemove=${onRemove} />`)}</ul>`;
 
+const PACES = ["untimed", "clock", "days"];
+
+/**
+ * Which of the open tables are shown.
+ * @param {{games: any[], wanted: {game: string, pace: string}, onChange: (wanted: {game: string, pace: string}) => void}} props
+ */
+function Filter({ games, wanted, onChange }) {
+  const set = (/** @type {string} */ field) => (/** @type {any} */ event) =>
+    onChange({ ...wanted, [field]: event.target.value });
+  return html`<div class="link-row">
+    <select aria-label=${t("lobby-games")} value=${wanted.game} onChange=${set("game")}>
+      <option value="">${t("filter-games")}</option>
+      ${games.map((game) => html`<option value=${game.name}>${game.title}</option>`)}</select>
+    <select aria-label=${t("new-pace")} value=${wanted.pace} onChange=${set("pace")}>
+      <option value="">${t("filter-paces")}</option>
+      ${PACES.map((pace) => html`<option value=${pace}>${t(`filter-${pace}`)}</option>`)}</select></div>`;
+}
+
 export default function Lobby() {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
   const [bots, setBots] = useState(/** @type {any[]} */ ([]));
@@ -146,6 +176,7 @@ export default function Lobby() {
   const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
   const [analysing, setAnalysing] = useState(false);
+  const [wanted, setWanted] = useState({ game: "", pace: "" });
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
 
   useEffect(() => {
@@ -198,6 +229,17 @@ export default function Lobby() {
     setRemoving(null);
   };
   const waiting = open.filter((card) => card.state === "waiting" && !card.my_seats.length);
+  const found = waiting.filter(
+    (card) => (!wanted.game || card.game === wanted.game) && (!wanted.pace || card.pace.kind === wanted.pace),
+  );
+  const now = async (/** @type {string} */ game) => {
+    try {
+      await beSomebody();
+      go((await post("/api/tables/now", { game })).link);
+    } catch (error) {
+      toast(/** @type {Error} */ (error).message);
+    }
+  };
   const watch = open.filter((card) => card.state === "playing" && !card.my_seats.length);
   const going = mine.filter((card) => card.state === "playing" || card.state === "waiting");
   const done = mine.filter((card) => card.state === "over").slice(0, 5);
@@ -210,7 +252,9 @@ export default function Lobby() {
       ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
         <ul class="games">${games?.map(
-          (game) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })}
+          (
+            game,
+          ) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onNow=${() => now(game.name)}
             onInvite=${() => setMaking({ game, kind: "invite" })} />`,
         )}</ul>
       </section>
@@ -220,7 +264,8 @@ export default function Lobby() {
           <${CodeForm} />
           <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
           <h2>${t("lobby-open")}</h2>
-          ${waiting.length ? rows(waiting) : html`<p class="quiet">${t("lobby-open-none")}</p>`}
+          ${waiting.length > 0 && games && html`<${Filter} games=${games} wanted=${wanted} onChange=${setWanted} />`}
+          ${found.length ? rows(found) : html`<p class="quiet">${t(waiting.length ? "lobby-open-other" : "lobby-open-none")}</p>`}
           ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
         </section>
         ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2>${rows(done)}</section>`}

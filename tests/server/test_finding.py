@@ -1,0 +1,75 @@
+"""Finding each other: whoever waits, a person by name, the same people again."""
+
+from __future__ import annotations
+
+import pytest
+
+from hortus.server.cards import ByClock, NewSeat, NewTable
+from hortus.server.commands import GiveUp, Join, Leave
+from hortus.server.people import Person
+from hortus.server.ratings import Rating
+from hortus.server.refusals import Refusal
+from hortus.server.render import Reader, table_state
+from hortus.server.schema import ratings
+from tests.server.core import Core
+from tests.server.test_fair_play import GAME, run
+
+
+async def rated(found: Core, person: Person, mu: float) -> None:
+    row = {"game": GAME, "who": person.id, "mu": mu, "sigma": 3.0, "matches": 20, "wins": 10}
+    await found.storage.add(ratings, row)
+
+
+@run
+async def test_whoever_waits_gets_the_nearest(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    await rated(found, ada, 40.0)
+    await rated(found, bo, Rating().mu + 1)
+    first = await found.lobby.play_now(ada, GAME)
+    assert await found.lobby.play_now(ada, GAME) != first  # nobody plays against themselves
+    other = NewTable(GAME, [NewSeat("me"), NewSeat("open")], public=True, pace=ByClock(60))
+    await found.lobby.create(bo, other)  # with a clock: somebody who wants to play now has not asked for one
+    second = await found.lobby.create(bo, NewTable(GAME, [NewSeat("me"), NewSeat("open")], public=True))
+    assert await found.lobby.play_now(cy, GAME) == second
+    table = await found.hub.open(second)
+    assert table.state == "playing" and [seat.person for seat in table.seats] == [bo.id, cy.id]
+    dee = await found.people.guest("Dee", "en")
+    third = await found.hub.open(await found.lobby.play_now(dee, GAME))
+    assert third.state == "playing" and third.seats[0].person == ada.id
+    with pytest.raises(Refusal, match="impossible"):
+        await found.lobby.play_now(ada, "chess")
+
+
+@run
+async def test_a_person_is_challenged_by_name(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    eve = await found.people.make_account(await found.people.guest("Eve", "en"), "Eve", "long enough")
+
+    def wish(*names: str | None) -> NewTable:
+        return NewTable(GAME, [NewSeat("me"), *(NewSeat("invited", name=name) for name in names)])
+
+    for names, refused in ((("nobody",), "impossible"), (("eve", "EVE"), "impossible")):
+        with pytest.raises(Refusal, match=refused):
+            await found.lobby.create(ada, wish(*names))
+    with pytest.raises(Refusal, match="impossible"):
+        await found.lobby.create(eve, wish("Eve"))
+    table = await found.hub.open(await found.lobby.create(ada, wish(" eve ")))
+    assert table.seats[1].kind == "invited" and table.seats[1].person == eve.id
+    with pytest.raises(Refusal, match="not_now"):  # it is kept for her
+        await found.hub.do(table, Join(code=table.code), bo)
+    await found.hub.do(table, Join(), eve)
+    assert table.state == "playing"
+    again = await found.hub.open(await found.lobby.create(ada, wish("Eve")))
+    await found.hub.do(again, Leave(), eve)  # no, thank you
+    assert again.seats[1].kind == "open" and again.seats[1].person is None
+
+
+@run
+async def test_the_others_see_who_would_like_to_play_again(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    table = await found.table(GAME, ada, bo)
+    await found.hub.do(table, GiveUp("resigned"), ada)
+    assert table_state(table, Reader(ada)).rematch_by is None
+    again = await found.lobby.rematch(table, bo)
+    state = table_state(table, Reader(ada))
+    assert (state.rematch, state.rematch_by) == (again, 1)
+    assert await found.lobby.rematch(table, ada) == again
+    next_one = await found.hub.open(again)
+    assert next_one.state == "playing" and [seat.person for seat in next_one.seats] == [bo.id, ada.id]
