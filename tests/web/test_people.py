@@ -255,3 +255,29 @@ def test_finding_a_game(new_page: NewPage, server: Server) -> None:
     for page in (ada, bo):
         page.wait_for_selector(".game-zen-garden")
     assert problems == []
+
+
+def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
+    """Start is one key away; every bot may have a level of its own; what was chosen last is chosen again."""
+    problems: list[str] = []
+    page = new_page(viewport=PHONE)
+    open_lobby(page, server.url)
+    page.get_by_role("button", name="Play now: Lucky Numbers").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_text("Who sits where").click()
+    page.get_by_label("Level of the bot on seat 3").select_option("seedling")
+    page.get_by_text("Rules and pace").click()
+    page.get_by_label("Who starts").select_option("random")
+    look(page, "new table", problems)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".lucky-garden")
+    table = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "sprout", "seedling"]
+    open_lobby(page, server.url)
+    page.get_by_role("button", name="Play now: Lucky Numbers").click()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lucky-garden")
+    again = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
+    assert [seat["bot"] for seat in again["seats"]] == [None, "sprout", "seedling"] and again["id"] != table["id"]
+    assert problems == []

@@ -1,23 +1,56 @@
 /** A new table: who sits, how, at which pace. Two presets: against bots at once, or with friends. */
-import { html, useState } from "../lib/ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 import { Dialog } from "./dialog.js";
 import { Disc } from "./seats.js";
 
+/** Who is to have a seat: for a person a name, for a bot its level if not that of all. @typedef {{kind: string, name?: string, bot?: string}} Chosen */
+
+const RANDOM = "random"; // who starts is drawn when the table is made
+
+/** What was chosen last for such a table, on this device. @param {string} key @returns {any} */
+function remembered(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} key @param {any} chosen */
+function remember(key, chosen) {
+  try {
+    localStorage.setItem(key, JSON.stringify(chosen));
+  } catch {
+    // Storage may be full or forbidden: then nothing is remembered.
+  }
+}
+
+/** The options as the server takes them: a starting seat that is there, by lot if that was chosen. @param {Record<string, string>} options @param {number} players */
+function settled({ start, ...options }, players) {
+  if (start === RANDOM) return { ...options, start: String(Math.floor(Math.random() * players)) };
+  return start === undefined || Number(start) >= players ? options : { ...options, start };
+}
+
 /** @param {{game: any, kind: string, bots: any[], onClose: () => void, onMake: (wish: any) => Promise<void>}} props */
 export function NewTable({ game, kind, bots, onClose, onMake }) {
+  const key = `table:${kind}:${game.name}`;
+  const last = useMemo(() => remembered(key), [key]);
   const middle = bots[Math.min(1, bots.length - 1)]?.name ?? "";
   const first = kind === "play" ? "bot" : "invited";
-  const [players, setPlayers] = useState(game.players.includes(2) ? 2 : game.players[0]);
-  const [level, setLevel] = useState(middle);
-  const [seats, setSeats] = useState(/** @type {Record<number, {kind: string, name?: string}>} */ ({}));
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
-  const [pace, setPace] = useState("untimed");
-  const [open, setOpen] = useState(false);
-  const [hints, setHints] = useState(false);
-  const [rated, setRated] = useState(true);
+  const usual = game.players.includes(2) ? 2 : game.players[0];
+  const [players, setPlayers] = useState(game.players.includes(last.players) ? last.players : usual);
+  const [level, setLevel] = useState(bots.some((bot) => bot.name === last.level) ? last.level : middle);
+  const [seats, setSeats] = useState(/** @type {Record<number, Chosen>} */ (last.seats ?? {}));
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ (last.options ?? {}));
+  const [pace, setPace] = useState(last.pace ?? "untimed");
+  const [open, setOpen] = useState(last.open ?? false);
+  const [hints, setHints] = useState(last.hints ?? false);
+  const [rated, setRated] = useState(last.rated ?? true);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const start = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => start.current?.focus(), []);
 
   const seatKind = (/** @type {number} */ i) => seats[i]?.kind ?? (i === 0 ? "me" : first);
   const paces = {
@@ -32,14 +65,14 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
     setProblem("");
     const wish = {
       game: game.name,
-      options,
+      options: settled(options, players),
       public: open,
       rated: rated && !hints,
       hints: hints && players > 1, // alone they are always allowed
       pace: paces[/** @type {keyof typeof paces} */ (pace)],
       seats: Array.from({ length: players }, (_, i) => {
         const one = seatKind(i);
-        if (one === "bot") return { kind: "bot", bot: level };
+        if (one === "bot") return { kind: "bot", bot: seats[i]?.bot ?? level };
         if (one === "named") return { kind: "invited", name: seats[i]?.name?.trim() || undefined };
         if (one === "me")
           return { kind: "me", ...(i && seats[i]?.name?.trim() ? { name: seats[i].name?.trim() } : {}) };
@@ -47,11 +80,17 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       }),
     };
     try {
+      remember(key, { players, level, seats, options, pace, open, hints, rated });
       await onMake(wish);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
       setBusy(false);
     }
+  };
+  /** All bots alike, whatever was chosen for single seats. @param {string} bot */
+  const sameLevel = (bot) => {
+    setLevel(bot);
+    setSeats(Object.fromEntries(Object.entries(seats).map(([i, { bot: _, ...seat }]) => [i, seat])));
   };
   const kinds = Array.from({ length: players }, (_, i) => seatKind(i));
   const anyFriend = kinds.includes("invited") || kinds.includes("named");
@@ -70,12 +109,15 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
         kinds.includes("bot") &&
         bots.length > 1 &&
         html`<fieldset><legend>${t("new-level")}</legend><div class="segments">
-          ${bots.map((bot) => radio("level", bot.name, level === bot.name, bot.title, () => setLevel(bot.name)))}</div>
+          ${bots.map((bot) => radio("level", bot.name, level === bot.name, bot.title, () => sameLevel(bot.name)))}</div>
           ${t.has(`new-level-${level}`) && html`<p class="quiet">${t(`new-level-${level}`)}</p>`}</fieldset>`
       }
       <details open=${kind !== "play" && players > 1}><summary>${t("new-seats")}</summary>
         <ul class="seat-rows">${kinds.map(
-          (one, i) => html`<${SeatRow} key=${i} index=${i} kind=${one} name=${seats[i]?.name ?? ""}
+          (
+            one,
+            i,
+          ) => html`<${SeatRow} key=${i} index=${i} kind=${one} name=${seats[i]?.name ?? ""} bot=${seats[i]?.bot ?? level} bots=${bots}
             onChange=${(/** @type {any} */ seat) => setSeats({ ...seats, [i]: seat })} />`,
         )}</ul>
       </details>
@@ -102,16 +144,16 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
           onChange=${(/** @type {any} */ e) => setHints(e.target.checked)} />${t("new-hints")}</label>`
       }
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      <button class="primary" type="submit" disabled=${busy}>${anyFriend ? t("new-make") : t("new-start")}</button>
+      <button class="primary" type="submit" ref=${start} disabled=${busy}>${anyFriend ? t("new-make") : t("new-start")}</button>
     </form>
   <//>`;
 }
 
 /**
  * Who sits on a seat.
- * @param {{index: number, kind: string, name: string, onChange: (seat: {kind: string, name?: string}) => void}} props
+ * @param {{index: number, kind: string, name: string, bot: string, bots: any[], onChange: (seat: Chosen) => void}} props
  */
-function SeatRow({ index, kind, name, onChange }) {
+function SeatRow({ index, kind, name, bot, bots, onChange }) {
   const number = index + 1;
   const shown = /** @type {any} */ ({
     symbol: index,
@@ -128,6 +170,13 @@ function SeatRow({ index, kind, name, onChange }) {
         ((index > 0 && kind === "me") || kind === "named") &&
         html`<input aria-label=${t("new-seat-name", { number })} placeholder=${t("settings-name")} maxlength="24" value=${name}
           onInput=${(/** @type {any} */ e) => onChange({ kind, name: e.target.value })} />`
+      }
+      ${
+        kind === "bot" &&
+        bots.length > 1 &&
+        html`<select aria-label=${t("new-seat-level", { number })} value=${bot}
+          onChange=${(/** @type {any} */ e) => onChange({ kind, name, bot: e.target.value })}>
+          ${bots.map((one) => html`<option value=${one.name}>${one.title}</option>`)}</select>`
       }
     </div></li>`;
 }
@@ -146,6 +195,7 @@ function Choice({ option, players, value, onChange }) {
     ${
       option.values.length
         ? html`<select value=${value} onChange=${change}>
+            ${option.name === "start" && players > 1 && html`<option value=${RANDOM}>${t("new-start-random")}</option>`}
             ${offered.map((/** @type {any} */ one) => html`<option value=${one.value}>${one.label}</option>`)}</select>`
         : html`<input list=${examples} value=${value} onInput=${change} />
             <datalist id=${examples}>
