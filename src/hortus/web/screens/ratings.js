@@ -1,13 +1,13 @@
 /** Who plays a game best, as far as the finished matches here tell. */
 import { html, cx, useEffect, useState } from "../lib/ui.js";
-import { decimal, lang, t, wordsOf } from "../lib/i18n.js";
+import { decimal, lang, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { gameOf } from "../games/index.js";
 import { Head } from "../parts/head.js";
 import { Certainty, History } from "../parts/rating.js";
 
 const PAGE = 50;
-const words = wordsOf("people");
+const t = wordsOf("people");
 
 /** @param {{game: string}} props */
 export default function Ratings({ game }) {
@@ -51,9 +51,9 @@ export default function Ratings({ game }) {
       <h1 tabindex="-1">${t("ratings-title", { game: title })}</h1>
       ${
         mine &&
-        html`<section class="card stack own-rating"><h2>${words("rating-mine")}</h2>
+        html`<section class="card stack own-rating"><h2>${t("rating-mine")}</h2>
           <p><b class="number">${decimal(mine.rating.rating)}</b> <${Certainty} rating=${mine.rating} /></p>
-          <p class="quiet">${words(`certainty-${mine.rating.certainty}-why`)}</p>
+          <p class="quiet">${t(`certainty-${mine.rating.certainty}-why`)}</p>
           <${History} points=${mine.points} /></section>`
       }
       <p class="quiet">${t("ratings-how")}</p>
@@ -79,9 +79,9 @@ function Row({ row, place }) {
   return html`<tr class=${cx(row.person && row.person === person.value?.id && "own")}><td>${place}</td>
     <th scope="row"><span class="name">${row.name}</span>
       ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
-    <td title=${words(`certainty-${row.certainty}-why`)}>${decimal(row.rating)}${
+    <td title=${t(`certainty-${row.certainty}-why`)}>${decimal(row.rating)}${
       row.certainty === "provisional" &&
-      html`<span aria-hidden="true">${words("rating-unsure")}</span><span class="unseen"> ${words("certainty-provisional")}</span>`
+      html`<span aria-hidden="true">${t("rating-unsure")}</span><span class="unseen"> ${t("certainty-provisional")}</span>`
     }</td>
     <td>${row.matches}</td><td>${row.wins}</td></tr>`;
 }
