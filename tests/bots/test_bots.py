@@ -126,7 +126,8 @@ def test_thinking_changes_nothing(name: str) -> None:
 def test_the_same_seed_chooses_the_same_and_others_may_not(name: str) -> None:
     match = middle(name, 2)
     assert len({hortus.bot("gardener:simulations=80", seed=5).choose(match) for _ in range(3)}) == 1
-    assert len({hortus.bot("seedling", seed=seed).choose(match) for seed in range(40)}) > 1
+    varied = [middle(name, 2, plies=plies) for plies in range(2, 40, 4)]
+    assert any(len({hortus.bot("seedling", seed=seed).choose(one) for seed in range(10)}) > 1 for one in varied)
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("gardener", 0.3), ("head-gardener", 2.0)])
@@ -224,6 +225,57 @@ def test_insight_sees_a_win_in_one() -> None:
     assert insight.moves[0].win_chances[insight.seat] > 1 - MARGIN / 2  # the least a win can be, however narrow
 
 
+BEGINNERS = pytest.mark.parametrize("level", ["seedling", "sprout"])
+
+
+@BEGINNERS
+def test_a_beginner_lays_start_tiles_in_ascending_order_never_6_5_2_10(level: str) -> None:
+    for seed in range(30):
+        match = hortus.new("lucky-numbers", seed=seed)
+        seats = [hortus.bot(level, seed=2 * seed + seat) for seat in range(2)]
+        while plain_state(match._states[0]).laying:
+            match.play(seats[int(match.turn or 0)].choose(match))
+        garden = plain_state(match._states[0]).garden
+        for first in (0, 16):
+            diagonal = garden[first : first + 16 : 5]
+            assert diagonal == sorted(diagonal)
+
+
+@BEGINNERS
+def test_a_beginner_never_pays_for_a_tile_that_costs_four_points(level: str) -> None:
+    match = hortus.new("zen-garden", seed=2)  # one of the deals in which the policy would
+    seats = [hortus.bot(level, seed=seat) for seat in range(2)]
+    while (seat := match.turn) is not None:
+        before = match.scores()[seat]
+        match.play(seats[seat].choose(match))  # take
+        match.play(seats[seat].choose(match))  # place
+        assert match.scores()[seat] > before - 4
+
+
+def test_a_dial_chooses_among_sensible_moves_and_the_sharper_the_better() -> None:
+    match = hortus.new("zen-garden", seed=1)
+    settled = Gardener(seed=1, seconds=None, simulations=300)
+    best = settled.choose(match)
+    assert settled.last is not None
+    visits = {match.game.notation[choice.code]: choice.visits for choice in settled.last.choices}
+    chosen: dict[float, list[str]] = {}
+    for strength in (0.1, 30.0):
+        bot = Gardener(seed=2, seconds=None, simulations=300, strength=strength)
+        chosen[strength] = [match.game.notation[bot._picked(settled.last)] for _ in range(200)]
+    assert all(10 * visits[move] >= visits[best] for move in chosen[0.1])
+    assert chosen[30.0].count(best) > chosen[0.1].count(best)
+    with pytest.raises(UnknownBot, match="strength must be more than 0"):
+        hortus.bot("gardener:strength=0")
+
+
+def test_a_master_thinks_ten_seconds_on_all_cores() -> None:
+    bot = hortus.bot("master")
+    assert isinstance(bot, Gardener) and (bot.seconds, bot.name) == (10.0, "master")
+    assert 1 <= bot.threads <= 8
+    match = middle("lucky-numbers", 2)
+    assert hortus.bot("master:simulations=40", seed=1).choose(match) in match.moves()
+
+
 def test_a_finished_match_has_no_move_to_choose() -> None:
     match = random_match(("lucky-numbers", 2, {}), 1)
     for level in LEVELS:
@@ -269,7 +321,7 @@ def test_bots_of_other_packages_are_found_by_entry_point(monkeypatch: pytest.Mon
     monkeypatch.setattr(bots, "entry_points", points)
     bots._plugins.cache_clear()
     try:
-        assert bots.names() == ["seedling", "sprout", "gardener", "head-gardener", "first"]
+        assert bots.names() == ["seedling", "sprout", "gardener", "head-gardener", "master", "first"]
         match = hortus.new("lucky-numbers", seed=1)
         assert hortus.bot("first").choose(match) == match.moves()[0]
         assert isinstance(hortus.bot("sprout"), bots.Sprout)
@@ -293,5 +345,5 @@ def wins(game: str, strong: str, weak: str, deals: int) -> float:
 @every_game
 def test_each_level_beats_the_one_below(name: str) -> None:
     if find_game(name).policy:  # without one, sprout ranks moves by the points they bring at once
-        assert wins(name, "sprout", "seedling", 6) > 0.7
+        assert wins(name, "sprout", "seedling", 20) > 0.6
     assert wins(name, "gardener:simulations=60", "seedling", 2) > 0.7

@@ -18,6 +18,7 @@ from hortus.bots.levels import Gardener
 from hortus.client.messages import Table as Shown
 from hortus.server import ratings
 from hortus.server.bot_runner import BotRunner, weaker
+from hortus.server.bots import bot_infos, checked_bot, offered
 from hortus.server.cards import NewSeat, NewTable
 from hortus.server.commands import Play, PlayForBot
 from hortus.server.ratings import Place, Rating
@@ -162,6 +163,28 @@ def test_for_a_bot_that_is_late_or_fails_a_weaker_level_plays(problem: Any) -> N
         if isinstance(problem, Died):
             with pytest.raises(asyncio.CancelledError):
                 await runner._choose(table_of(match), "head-gardener", match, match.turn)
+
+    asyncio.run(go())
+
+
+def test_masters_are_off_unless_switched_on_and_then_no_more_think_at_once_than_the_quota() -> None:
+    assert "master" not in [info.name for info in bot_infos("en", Settings())]
+    assert bot_infos("de", Settings(masters=1))[-1].title == "Gartenmeister"
+    with pytest.raises(Refusal):
+        checked_bot("master", offered(Settings()))
+    assert checked_bot("master", offered(Settings(masters=1))) == "master"
+    match = hortus.new(GAME, players=2, seed=3)
+
+    async def go() -> None:
+        pool = Pool(**{"master": match.moves()[0], "head-gardener": match.moves()[-1]})
+        runner = BotRunner(SimpleNamespace(closing=False), Settings(masters=1), pool)  # type: ignore[arg-type]
+        assert match.turn is not None
+        assert await runner._choose(table_of(match), "master", match, match.turn) == (match.moves()[0], "master")
+        runner._masters = 1  # another is thinking
+        assert await runner._choose(table_of(match), "master", match, match.turn) == (
+            match.moves()[-1], "head-gardener",
+        )  # fmt: skip
+        assert runner._masters == 1
 
     asyncio.run(go())
 

@@ -11,13 +11,14 @@ from hortus.errors import HortusError, UnknownBot, shown
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
-from .levels import Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener
+from .levels import MASTER, Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener, master
 from .network import Network
 from .settings import read_settings
 from .words import WORDS
 
 __all__ = [
     "BOTS",
+    "MASTER",
     "Bot",
     "Gardener",
     "Insight",
@@ -47,10 +48,11 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "sprout": Sprout,
     "gardener": Gardener,
     "head-gardener": head_gardener,
+    MASTER: master,
 }
 
 
-SEARCHING = ("gardener", "head-gardener")  # levels that play well only by compiled rules
+SEARCHING = ("gardener", "head-gardener", MASTER)  # levels that play well only by compiled rules
 
 # Bots made from a file, which are not offered where no file can be named: `network:file=runs/lucky.npz`.
 FROM_A_FILE: dict[str, Callable[..., Bot]] = {"network": Network}

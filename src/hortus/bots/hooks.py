@@ -28,6 +28,7 @@ DEFAULTS = {
     "max_children": 32,
     "first_play_urgency": 0.0,
     "long_rollout_depth": 0,
+    "beginner_reach": 1.5,
 }
 ROLLOUT_NOISE, PRIOR_TEMPERATURE, ROLLOUT_DEPTH, VALUE_SCALE, C_PUCT, MAX_CHILDREN, FIRST_PLAY_URGENCY = range(7)
 
@@ -97,9 +98,10 @@ action_key = _named(_action_key, "action_key", code_as_key)
 
 
 @cache
-def load_policy(game: Game) -> dict[str, float]:
+def load_policy(game: Game, players: int = 2) -> dict[str, float]:
     """Make the game's policy, if it has one, known to the search; returns the parameters of the search."""
     if game.policy is None:
         return DEFAULTS
     add_rules(game.dtype, [game.policy], package=__name__.rpartition(".")[0])
-    return {**DEFAULTS, **getattr(game.policy, "PARAMETERS", {})}
+    alone = getattr(game.policy, "PARAMETERS_ALONE", {}) if players == 1 else {}
+    return {**DEFAULTS, **getattr(game.policy, "PARAMETERS", {}), **alone}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Mapping
@@ -17,11 +18,17 @@ from hortus.kernel import interpreted
 from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
+from .hooks import load_policy
 from .searcher import Searcher, SearchResult, Worker
 from .settings import count, positive, search_parameters
 from .words import WORDS
 
 SEEDS = 2**62
+MASTER, MASTER_SECONDS = "master", 10.0
+MOST_THREADS = 8  # of a master: each has a tree of about 100 MB
+GIVEN_AWAY, LAUGHABLE = 2, 1000.0  # points that a turn may cost at once; what it counts for if it costs more
+SENSIBLE = 10  # a move with so many times fewer visits than the best is not played, however weak the level
+FEW = 16  # moves of a list that are followed to the end of the turn
 
 
 class MoveInsight(msgspec.Struct, frozen=True):
@@ -60,8 +67,30 @@ class _Determinizing:
             raise BadOption(COMMON.sentences("match-over"))
         return match.redealt(match.turn, self._dice.randrange(SEEDS)), match.turn
 
-    def _move_logits(self, match: Match) -> tuple[list[int], list[float]]:
-        """The legal moves and how the game's policy ranks them."""
+    def _ranked(self, match: Match) -> tuple[list[int], list[float]]:
+        """The legal moves and how good the game's policy finds each, in points.
+
+        Where a few moves only begin a turn that the same seat goes on with, one with which the turn gives points away
+        comes last: it may be part of a plan, but whoever watches a beginner would laugh.
+        """
+        codes, logits = self._logits(match)
+        if len(codes) > FEW:
+            return codes, logits
+        seat = int(match.turn or 0)
+        least = match.scores()[seat] - GIVEN_AWAY
+        wise = []
+        for code, like in zip(codes, logits, strict=True):
+            after = match.clone()
+            after.play_code(code)
+            if after.turn != seat or after.revealed_by_last():
+                return codes, logits
+            following, likes = self._logits(after)
+            after.play_code(following[likes.index(min(likes))])  # nothing gained by the way may hide the loss
+            wise.append(like if after.scores()[seat] >= least else like - LAUGHABLE)
+        return codes, wise
+
+    def _logits(self, match: Match) -> tuple[list[int], list[float]]:
+        """The legal moves and the policy's logits."""
         found = self._policy_worker
         if found is None or found[0] is not match.game or found[1].plain != interpreted(match.game.dtype):
             found = self._policy_worker = match.game, Worker(match.game, {}, 16)
@@ -71,18 +100,20 @@ class _Determinizing:
 
 
 class Seedling(_Determinizing):
-    """A beginner: draws a few legal moves at random and plays the one of them that the policy ranks highest."""
+    """A beginner who has read the rules: plays any move that the policy finds nearly as good as the best."""
 
-    def __init__(self, seed: int | None = None, name: str = "seedling", looks: int = 2) -> None:
+    def __init__(self, seed: int | None = None, name: str = "seedling", reach: float | None = None) -> None:
+        """`reach`: how much worse a move may be, in points of the policy; None: as the game has it for beginners."""
         super().__init__(name, seed)
-        self.looks = count("looks", looks)
+        self.reach = None if reach is None else positive("reach", reach)
 
     def choose(self, match: Match) -> str:
         """A move for the seat to decide."""
         dealt, _ = self._determinized(match)
-        codes, logits = self._move_logits(dealt)
-        few = [self._dice.randrange(len(codes)) for _ in range(self.looks)]
-        return match.game.notation[codes[max(few, key=lambda i: logits[i])]]
+        codes, logits = self._ranked(dealt)
+        least = max(logits) - (self.reach or load_policy(match.game, match.players)["beginner_reach"])
+        sensible = [code for code, like in zip(codes, logits, strict=True) if like >= least]
+        return match.game.notation[self._dice.choice(sensible)]
 
 
 class Sprout(_Determinizing):
@@ -94,7 +125,7 @@ class Sprout(_Determinizing):
     def choose(self, match: Match) -> str:
         """A move for the seat to decide."""
         dealt, _ = self._determinized(match)
-        codes, logits = self._move_logits(dealt)
+        codes, logits = self._ranked(dealt)
         most = max(logits)
         best = [code for code, like in zip(codes, logits, strict=True) if like >= most - 1e-9]
         return match.game.notation[self._dice.choice(best)]
@@ -105,14 +136,17 @@ class Gardener(_Determinizing):
 
     def __init__(
         self, seed: int | None = None, name: str = "gardener", seconds: float | None = 0.3,
-        simulations: int | None = None, threads: int = 1, parameters: Mapping[str, float] | None = None,
+        simulations: int | None = None, threads: int = 1, strength: float | None = None,
+        parameters: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
+        """`strength`: how sharply visits decide among the moves that are visited at all; None: the most visited."""
         super().__init__(name, seed)
         if seconds is None and simulations is None:
             raise BadOption(WORDS.sentences("no-end"))
         self.seconds = None if seconds is None else positive("seconds", seconds)
         self.simulations = None if simulations is None else count("simulations", simulations)
         self.threads = count("threads", threads)
+        self.strength = None if strength is None else positive("strength", strength)
         self.parameters = search_parameters(parameters)
         self.clock = time.perf_counter  # what `seconds` are measured by
         self.last: SearchResult | None = None
@@ -143,10 +177,19 @@ class Gardener(_Determinizing):
             past = (match._past[-1], match._played[-1]) if match._past else None
         else:
             past = last[0]._states, last[0].code(last[1])
-        code = self._search_for(match, self._played(match, past)).choices[0].code
+        code = self._picked(self._search_for(match, self._played(match, past)))
         seat = int(match.turn or 0)
         self._before = seat, _seen(match.game, match._states, seat), code
         return match.game.notation[code]
+
+    def _picked(self, found: SearchResult) -> int:
+        """The most visited move; with a strength, one of those with at least a tenth of its visits, by their power."""
+        most = found.choices[0].visits
+        if self.strength is None or not most:
+            return found.choices[0].code
+        sensible = [choice for choice in found.choices if SENSIBLE * choice.visits >= most]
+        weights = [(choice.visits / most) ** self.strength for choice in sensible]
+        return self._dice.choices(sensible, weights)[0].code
 
     def _played(self, match: Match, past: tuple[Any, int] | None) -> int | None:
         """The move chosen last, if it has led from the position thought about to this one; else None."""
@@ -185,6 +228,17 @@ def _seen(game: Game, states: Any, seat: int) -> bytes:
 
 def _rounded(values: tuple[float, ...]) -> list[float]:
     return [round(float(value), 4) for value in values]
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def master(seed: int | None = None, **settings: Any) -> Gardener:
+    """The gardener with 10 seconds a decision, on all cores as far as the memory for their trees is worth it."""
+    chosen = {"name": MASTER, "seconds": MASTER_SECONDS, "threads": min(MOST_THREADS, _cores()), **settings}
+    return Gardener(seed, **chosen)
 
 
 def head_gardener(seed: int | None = None, **settings: Any) -> Gardener:

@@ -3,13 +3,12 @@
 Every simulation determinizes the state for the seat that thinks, walks down a tree of moves, expands one node, plays a
 short rollout with the game's policy and evaluates the state it reaches. Chance is drawn anew each time (open loop), so
 a branch stands for a move whatever chance brings; `action_key` keeps moves apart that a draw has made different. Values
-are win probabilities, one per seat.
+are win probabilities, one per seat; alone, what counts is the points.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -19,6 +18,7 @@ from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
     C_PUCT,
+    DEFAULTS,
     FIRST_PLAY_URGENCY,
     MAX_CHILDREN,
     PRIOR_TEMPERATURE,
@@ -41,14 +41,16 @@ MARGIN = 0.2  # how much of a finished game's value is the margin, the rest bein
 USED, SIMULATIONS, DECISIONS, ROOT, FORCED = range(5)  # the places of `counts`
 EVALUATE_ROOT, BEGIN = 0, -(1 << 20)  # for `search`, instead of a number of simulations
 KEYS_PER_BRANCH = 2  # slots of the hash table
-NEAR, APART = 0xFF, 0x9E3770  # the slots in which a node's keys begin: a mask, and from one node to the next
+NEAR, APART = 0x7F, 0x9E3779  # the slots in which a node's keys begin: a mask, and from one node to the next
+BRANCH_BITS = 20
+BRANCHES = (1 << BRANCH_BITS) - 1  # the most there can be in a tree
 BITS = 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
     """The search tree as arrays. A branch and the node it leads to share a number; keys hash (node, action_key)."""
 
-    table: Any  # open addressing, a power of two: a key (0: free) and its branch by turns, so that both lie together
+    table: Any  # open addressing, a power of two: a key, its last BRANCH_BITS replaced by its branch; 0: free
     slot: Any  # where in the table each branch is
     prior: Any
     visits: Any
@@ -77,25 +79,25 @@ class Workspace(NamedTuple):
 
 
 def new_tree(branches: int) -> Tree:
-    """An empty tree with room for so many branches."""
+    """An empty tree with room for so many branches, 2 ** BRANCH_BITS at most."""
     slots = KEYS_PER_BRANCH * branches
     return Tree(
-        np.zeros(2 * slots, np.int64), np.zeros(branches, np.int32), np.zeros(branches, np.float32),
+        np.zeros(slots, np.int64), np.zeros(branches, np.int32), np.zeros(branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(SEATS * branches, np.float32), np.zeros(SEATS * branches, np.float32),
         np.zeros(branches, np.int32), np.zeros(branches, np.int32), np.zeros(branches, np.int32),
         np.zeros(branches, np.int64), np.zeros(5, np.int64),
     )  # fmt: skip
 
 
-def new_workspace(game: Game, parameters: Mapping[str, float], plain: bool) -> Workspace:
-    """Buffers for a game, with these parameters of the search; `plain`: for rules that run as plain Python."""
+def new_workspace(game: Game, plain: bool) -> Workspace:
+    """Buffers for a game, the parameters not set; `plain`: for rules that run as plain Python."""
     most = game.most_moves
     # Interpreted rules take plain integers: those of NumPy keep their width.
     moves: Any = [0] * most if plain else np.zeros(most, np.int16)
     rng: Any = [0] * 4 if plain else np.zeros(4, np.int64)
     return Workspace(
         moves, np.zeros(most + SEATS + ROOM), np.zeros(most), np.zeros(most, np.int32), np.zeros(DEEPEST, np.int32),
-        np.zeros(SEATS + ROOM), np.zeros(SEATS), np.array(list(parameters.values()), float), rng,
+        np.zeros(SEATS + ROOM), np.zeros(SEATS), np.zeros(len(DEFAULTS)), rng,
         np.zeros(SEATS + ROOM),
     )  # fmt: skip
 
@@ -135,22 +137,21 @@ def key_of(node: int, action: int) -> int:
 
 @rule
 def slot_of(table: Any, node: int, key: int) -> int:
-    """The place of a key of a node in the hash table, or the free one where it would go; its branch is one further on.
+    """The place of a key of a node in the hash table, or the free one where it would go.
 
     The keys of one node lie near each other, since they are looked up together.
     """
     mask = len(table) - 1
-    at = (node * APART + (key & NEAR)) & mask & -2
-    while table[at] != 0 and table[at] != key:
-        at = (at + 2) & mask
+    at = (node * APART + (key & NEAR)) & mask
+    while table[at] != 0 and (table[at] ^ key) >> BRANCH_BITS != 0:
+        at = (at + 1) & mask
     return at
 
 
 @rule
 def branch_of(table: Any, node: int, key: int) -> int:
     """The branch of a key of a node; 0: it has none."""
-    at = slot_of(table, node, key)
-    return table[at + 1] if table[at] else 0
+    return table[slot_of(table, node, key)] & BRANCHES  # type: ignore[no-any-return]
 
 
 @rule
@@ -205,19 +206,25 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
             continue
         key = key_of(node, action_key(state, workspace.moves[i]))
         at = slot_of(tree.table, node, key)
-        if tree.table[at] == key:  # its like, just before in this list
-            workspace.branches[i] = tree.table[at + 1]
+        if tree.table[at]:  # its like, just before in this list
+            workspace.branches[i] = tree.table[at] & BRANCHES
             continue
         new = tree.counts[USED]
         tree.counts[USED] += 1
-        tree.table[at] = key
-        tree.table[at + 1] = new
+        tree.table[at] = (key & ~BRANCHES) | new
         tree.slot[new] = at
         tree.prior[new] = logits[i] / total
         tree.move[new] = workspace.moves[i]
         tree.following[new] = tree.first[node]
         tree.first[node] = new
         workspace.branches[i] = new
+
+
+@rule
+def worth(shares: Any, points: Any, branch: int, seat: int, visits: int, alone: bool, scale: float) -> float:
+    """What a branch that was visited is worth to a seat: its share of the win; alone, its points on the same scale."""
+    at = SEATS * branch + seat
+    return scale * points[at] / visits if alone else shares[at] / visits  # type: ignore[no-any-return]
 
 
 @rule
@@ -243,6 +250,8 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
             if workspace.moves[i] == forced and workspace.branches[i] > 0:
                 return i
     mover = state.turn
+    alone = state.players == 1
+    scale = 0.25 / workspace.parameters[VALUE_SCALE]
     visits = 1
     for i in range(n):
         if workspace.branches[i] > 0:
@@ -250,14 +259,17 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
     pull = workspace.parameters[C_PUCT] * math.sqrt(visits)
     unknown = 0.5
     if tree.visits[node]:
-        unknown = tree.shares[SEATS * node + mover] / tree.visits[node] + workspace.parameters[FIRST_PLAY_URGENCY]
+        unknown = (
+            worth(tree.shares, tree.points, node, mover, tree.visits[node], alone, scale)
+            + workspace.parameters[FIRST_PLAY_URGENCY]
+        )
     best = -1
     most = -1e300
     for i in range(n):
         branch = workspace.branches[i]
         if branch > 0:
             tried = tree.visits[branch]
-            value = tree.shares[SEATS * branch + mover] / tried if tried else unknown
+            value = worth(tree.shares, tree.points, branch, mover, tried, alone, scale) if tried else unknown
             value += pull * tree.prior[branch] / (1 + tried)
             if value > most:
                 most = value

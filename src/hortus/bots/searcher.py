@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hortus.games.contract import Game
-from hortus.kernel import blank, copied, next_word, seed_generator, write
+from hortus.kernel import PlainState, blank, copied, next_word, seed_generator, write
 from hortus.table import Match
 
 from .hooks import SEATS, load_policy
@@ -60,16 +60,32 @@ class Worker:
     """One search tree and its buffers. A worker that only ranks moves needs few branches."""
 
     def __init__(
-        self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES, roots: Any = None
-    ) -> None:
+        self, game: Game, parameters: Mapping[str, float], branches: int = BRANCHES, roots: Any = None,
+        long: bool = False,
+    ) -> None:  # fmt: skip
+        self.game = game
         self.tree: Tree = new_tree(branches)
         self.roots = blank(game.dtype) if roots is None else roots  # room for one state, in the form to search in
         self.work, self.scratch = copied(self.roots), copied(self.roots)
         self.plain = isinstance(self.roots, list)
-        self.workspace = new_workspace(game, {**load_policy(game), **parameters}, self.plain)
+        self.workspace = new_workspace(game, self.plain)
+        self._given, self._long = parameters, long
+        self._players = 0
+        self.set_players(game.players[-1])
+
+    def set_players(self, players: int) -> None:
+        """Search with the game's parameters for so many players, except those that were given."""
+        if players == self._players:
+            return
+        found = {**load_policy(self.game, players), **self._given}
+        if self._long and found["long_rollout_depth"] and "rollout_depth" not in self._given:
+            found["rollout_depth"] = found["long_rollout_depth"]
+        self.workspace.parameters[:] = list(found.values())
+        self._players = players
 
     def prepare(self, state: Any, seed: int, played: int | None = None) -> int:
         """Set the root; returns how many legal moves it has. With `played`, the move that led here, keep the tree."""
+        self.set_players(int(state.players if isinstance(state, PlainState) else state["players"]))
         self._search(0, BEGIN if played is None else -1 - played)
         write(self.roots, 0, state)
         seed_generator(self.workspace.rng, seed)
@@ -129,11 +145,8 @@ class Searcher:
         self, game: Game, threads: int = 1, parameters: Mapping[str, float] | None = None, long: bool = False
     ) -> None:
         self.game = game
-        asked = dict(parameters or {})
-        long_rollout_depth = {**load_policy(game), **asked}["long_rollout_depth"]
-        if long and long_rollout_depth:
-            asked.setdefault("rollout_depth", long_rollout_depth)
-        self.workers = [Worker(game, asked, MANY_BRANCHES if long else BRANCHES) for _ in range(threads)]
+        branches = MANY_BRANCHES if long else BRANCHES
+        self.workers = [Worker(game, dict(parameters or {}), branches, long=long) for _ in range(threads)]
         self.plain = self.workers[0].plain
         self.stop = threading.Event()
         self.clock: Callable[[], float] = time.perf_counter

@@ -69,6 +69,7 @@ class Analyst:
 
         Every chance event counts as the points expected after it less their mean over all its outcomes.
         """
+        self._worker.set_players(match.players)
         found = np.zeros(match.players)
         states = copied(match._past[ply])
         seat = int(plain_state(states[0]).turn)
@@ -90,6 +91,7 @@ class Analyst:
     def lines(self, match: Match, code: int, seed: int, rollouts: int = 64) -> dict[str, float]:
         """The score lines that the seat to decide may expect at the end after a move."""
         assert match.turn is not None
+        self._worker.set_players(match.players)
         found = np.zeros(len(self.game.lines))
         seed_generator(self._dice, seed)
         line_values(

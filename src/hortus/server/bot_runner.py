@@ -10,7 +10,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from hortus.bots import BOTS
+from hortus.bots import BOTS, MASTER, names
+from hortus.bots.levels import MASTER_SECONDS
 from hortus.table import Match
 
 from . import metrics
@@ -37,6 +38,7 @@ class BotRunner:
         self._settings = settings
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._masters = 0  # that think now
         self._prepared: dict[str, asyncio.Task[Any]] = {}  # by game
 
     def busy(self, table: Table) -> bool:
@@ -86,7 +88,7 @@ class BotRunner:
                     await self._hub.complete(table)
                     continue
                 seat = table.seats[turn]
-                name = checked_bot(seat.bot if seat.kind == "bot" else None, self._settings.stand_in)
+                name = checked_bot(seat.bot if seat.kind == "bot" else None, names(), self._settings.stand_in)
                 move, level = await self._choose(table, name, match, turn)
                 await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - started)))
                 with suppress(Refusal):  # the table has moved on
@@ -105,14 +107,15 @@ class BotRunner:
         if len(legal) == 1:
             return legal[0], name
         for level, work, what in _ways(table, name, match, seat):
-            if not ready(level, match.game.name):
+            if not ready(level, match.game.name) or (level == MASTER and self._masters >= self._settings.masters):
                 continue
             job = Job(
                 work, what, owner=table.host, affinity=table.id,
                 priority=self._priority(table) if level == name else Priority.LATE,
                 start_within=self._settings.bot_queue_seconds,
-                seconds=self._settings.bot_seconds,
+                seconds=self._settings.bot_seconds + (MASTER_SECONDS if level == MASTER else 0.0),
             )  # fmt: skip
+            self._masters += level == MASTER
             try:
                 move = await self._workers.run(job)
             except Unfinished as problem:
@@ -127,6 +130,8 @@ class BotRunner:
                     metrics.bot_decisions.labels(level, "itself" if level == name else "weaker").inc()
                     return move, level
                 logger.error("a bot's move is not legal", extra={"bot": level, "game": table.game})
+            finally:
+                self._masters -= level == MASTER
         raise RuntimeError("no bot can decide")
 
     @staticmethod

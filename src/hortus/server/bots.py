@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hortus.bots import SEARCHING, names, title
+from hortus.bots import MASTER, SEARCHING, names, title
 from hortus.bots.compilation import loaded
 from hortus.kernel import COMPILED
 
 from .cards import BotInfo
 from .refusals import Refusal
+from .settings import Settings
 
 STAND_IN = names()[names().index(SEARCHING[0]) - 1]  # who plays for those that search until they can
 
@@ -19,9 +20,14 @@ def ready(bot: str, game: str) -> bool:
     return bot not in SEARCHING or not COMPILED or loaded(game)
 
 
-def bot_infos(lang: str) -> list[BotInfo]:
-    """The bots, weakest first."""
-    return [BotInfo(name, title(name, lang)) for name in names()]
+def offered(settings: Settings) -> list[str]:
+    """The bots that people may invite, weakest first: a master only where whoever runs the server allows it."""
+    return [name for name in names() if name != MASTER or settings.masters]
+
+
+def bot_infos(lang: str, settings: Settings) -> list[BotInfo]:
+    """The bots that people may invite, weakest first."""
+    return [BotInfo(name, title(name, lang)) for name in offered(settings)]
 
 
 def called(name: str, bot: str | None, lang: str) -> str:
@@ -32,10 +38,11 @@ def called(name: str, bot: str | None, lang: str) -> str:
     return title(bot, lang) + name.removeprefix(kept) if name.startswith(kept) else name
 
 
-def checked_bot(name: str | None, otherwise: str = "") -> str:
+def checked_bot(name: str | None, bots: list[str], otherwise: str = "") -> str:
+    """One of these bots; the usual one if none is named."""
     name = name or otherwise or "sprout"
-    if name not in names():
-        raise Refusal("impossible", "no bot", bot=name, bots=", ".join(names()))
+    if name not in bots:
+        raise Refusal("impossible", "no bot", bot=name, bots=", ".join(bots))
     return name
 
 

@@ -18,7 +18,7 @@ from hortus.games.contract import SEEDS
 from hortus.table import Match
 
 from . import cards, fairness, schema
-from .bots import bot_name, called, checked_bot, ready
+from .bots import bot_name, called, checked_bot, offered, ready
 from .commands import Close, Join, Rematch, occupant
 from .deals import Deal
 from .entries import Entry, Occupant, from_row, stored
@@ -117,7 +117,7 @@ class Lobby:
             if seat.kind == "me":
                 found.append(occupant(person, checked_name(seat.name) if seat.name else None))
             elif seat.kind == "bot":
-                bot = checked_bot(seat.bot)
+                bot = checked_bot(seat.bot, offered(self.hub.settings))
                 found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))
             elif seat.kind == "invited" and seat.name:
                 asked = await self.hub.people.by_name(seat.name)

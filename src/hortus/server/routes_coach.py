@@ -10,7 +10,7 @@ from hortus.errors import HortusError
 from hortus.table import Match
 
 from . import cards
-from .bots import checked_bot
+from .bots import checked_bot, offered
 from .commands import AskHint
 from .people import Person
 from .refusals import Refusal
@@ -83,7 +83,7 @@ async def _practice(
     seat = data.seat if data.seat is not None else mine[0] if mine else match.turn or 0
     if seat >= match.players:
         raise Refusal("impossible", "no-seat")
-    made = await services.lobby.practise(person, match, seat, checked_bot(data.bot))
+    made = await services.lobby.practise(person, match, seat, checked_bot(data.bot, offered(services.settings)))
     return await services.lobby.card(made, caller(request))
 
 

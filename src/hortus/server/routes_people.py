@@ -234,9 +234,9 @@ def rules(request: Req, name: FromPath[str], lang: FromQuery[Lang | None] = None
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots(request: Req, lang: FromQuery[Lang | None] = None) -> list[cards.BotInfo]:
+def bots(request: Req, services: Given, lang: FromQuery[Lang | None] = None) -> list[cards.BotInfo]:
     """The bots, weakest first."""
-    return bot_infos(chosen_lang(request, lang))
+    return bot_infos(chosen_lang(request, lang), services.settings)
 
 
 @get("/api/compiling", sync_to_thread=False)

@@ -16,7 +16,7 @@ from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from . import cards, fairness
-from .bots import checked_bot
+from .bots import checked_bot, offered
 from .commands import (
     Break,
     Close,
@@ -130,7 +130,7 @@ async def come_back(request: Req, services: Given, table: FromPath[str]) -> card
 @post("/api/tables/{table:str}/fill", status_code=200)
 async def fill(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Fill]) -> cards.Card:
     """Bots in the empty seats, or for those who are away."""
-    return await _done(request, services, table, Fill(checked_bot(data.bot), data.seat))
+    return await _done(request, services, table, Fill(checked_bot(data.bot, offered(services.settings)), data.seat))
 
 
 @post("/api/tables/{table:str}/stand-in", status_code=200)

@@ -3,6 +3,7 @@ bot-seedling = Keimling
 bot-sprout = Setzling
 bot-gardener = Gärtner
 bot-head-gardener = Obergärtner
+bot-master = Gartenmeister
 
 ## Errors
 

@@ -3,6 +3,7 @@ bot-seedling = Seedling
 bot-sprout = Sprout
 bot-gardener = Gardener
 bot-head-gardener = Head gardener
+bot-master = Master gardener
 
 ## Errors
 

@@ -3,6 +3,7 @@ bot-seedling = Jeune pousse
 bot-sprout = Bouture
 bot-gardener = Jardinier
 bot-head-gardener = Chef jardinier
+bot-master = Maître jardinier
 
 ## Errors
 

@@ -242,4 +242,6 @@ PARAMETERS = {
     "value_scale": 6.0,
     "c_puct": 1.0,
     "max_children": 20,
+    "beginner_reach": 0.5,
 }
+PARAMETERS_ALONE = {"c_puct": 0.5, "rollout_depth": 20}

@@ -7,7 +7,7 @@ from typing import Any
 from hortus.kernel import rule
 
 from .rules import DISCARD, DRAW, LAY, PLACE, TAKE, refit
-from .state import CELLS, NUMBERS
+from .state import CELLS, MICHAEL, NUMBERS
 
 # Costs of an empty space, in turns: one to fill it, and the more the fewer tiles would fit.
 NARROW = 0.26
@@ -16,6 +16,7 @@ REPLACED = 0.15  # of each number, what may come back from gardens
 SPARE = 4.0  # tiles in reach besides those face down
 FULL = 100.0  # ahead of everything that is not a full garden
 CENTRE = 0.35  # a tile face up serves everybody; one to be drawn comes by luck
+OFF = 0.7  # for each number that a start tile is away from what suits its space
 DRAWN = 0.55  # what a drawn tile brings on average
 
 
@@ -91,6 +92,30 @@ def cross_cost(state: Any, base: int, cell: int, sums: Any, tiles: float) -> flo
 
 
 @rule
+def start_number(state: Any, base: int, space: int) -> float:
+    """The number that suits a start space best: in ascending order among one's own, as far as those are known."""
+    drawn = base // 4
+    if state.setup != MICHAEL:
+        for i in range(8):  # those laid, then those still to be laid
+            number = state.garden[base + 5 * i] if i < 4 else state.drawn[drawn + i - 4]
+            before = 0
+            for k in range(8):
+                other = state.garden[base + 5 * k] if k < 4 else state.drawn[drawn + k - 4]
+                before += 0 < other < number or (other == number and k < i)
+            if number and before == space:
+                return float(number)
+    low, first = 0, -1
+    high, last = NUMBERS + 1, 4
+    for k in range(4):
+        number = state.garden[base + 5 * k]
+        if number and k < space:
+            low, first = number, k
+        elif number and k > space and last == 4:
+            high, last = number, k
+    return low + (high - low) * (space - first) / (last - first)
+
+
+@rule
 def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> None:
     """The turns that each move saves; drawing and discarding leave the garden as it is."""
     seat = state.turn
@@ -112,9 +137,12 @@ def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> Non
         if move >= TAKE:
             number = (move - TAKE) // CELLS + 1
             cell = (move - TAKE) % CELLS
+        elif move >= LAY:
+            out[i] = -OFF * abs(state.held - start_number(state, base, move - LAY))
+            continue
         else:
             number = state.held
-            cell = move - PLACE if move < LAY else 5 * (move - LAY)
+            cell = move - PLACE
         if before[cell] < 0.0:
             before[cell] = cross_cost(state, base, cell, sums, tiles)
         old = state.garden[base + cell]
@@ -147,4 +175,5 @@ PARAMETERS = {
     "value_scale": 2.5,
     "c_puct": 1.0,
     "max_children": 32,
+    "beginner_reach": 0.6,
 }

@@ -321,4 +321,5 @@ PARAMETERS = {
     "c_puct": 1.0,
     "max_children": 24,
     "long_rollout_depth": 30,
+    "beginner_reach": 1.6,
 }

@@ -376,4 +376,5 @@ PARAMETERS = {
     "c_puct": 1.0,
     "max_children": 16,
     "long_rollout_depth": 20,
+    "beginner_reach": 1.0,
 }

@@ -143,6 +143,7 @@ new-level-seedling = Spielt freundlich, für die erste Partie.
 new-level-sprout = Nimmt, was im Moment am besten aussieht.
 new-level-gardener = Denkt voraus: ein echter Gegner.
 new-level-head-gardener = Denkt länger nach und ist schwer zu schlagen.
+new-level-master = Denkt zehn Sekunden lang mit allem, was der Rechner hat: der Stärkste von allen.
 new-seats = Wer sitzt wo
 new-seat = Platz { $number }
 new-seat-name = Name für Platz { $number }

@@ -143,6 +143,7 @@ new-level-seedling = Plays kindly, for a first game.
 new-level-sprout = Takes what looks best now.
 new-level-gardener = Thinks ahead: a real opponent.
 new-level-head-gardener = Thinks longer, and is hard to beat.
+new-level-master = Thinks for ten seconds with all the machine has: the strongest there is.
 new-seats = Who sits where
 new-seat = Seat { $number }
 new-seat-name = Name for seat { $number }

@@ -143,6 +143,7 @@ new-level-seedling = Joue gentiment, pour une première partie.
 new-level-sprout = Prend ce qui semble le mieux sur le moment.
 new-level-gardener = Réfléchit à l’avance : un vrai adversaire.
 new-level-head-gardener = Réfléchit plus longtemps, difficile à battre.
+new-level-master = Réfléchit dix secondes avec toute la machine : le plus fort de tous.
 new-seats = Qui s’assied où
 new-seat = Place { $number }
 new-seat-name = Nom pour la place { $number }
