@@ -46,7 +46,7 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
     """A table with Ada connected here and Bo there."""
-    ada, bo = account(await here.people.guest("Ada", "en")), account(await there.people.guest("Bo", "en"))
+    ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
     table = await here.table(GAME, ada, bo, **more)
     other = await there.hub.open(table.id)
     return table, other, ada, bo
@@ -185,7 +185,9 @@ async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
 async def test_every_match_is_rated_once_and_everybody_sees_it(db: str) -> None:
     dice = random.Random(3)
     async with core(db) as here, core(db) as there:
-        table, other, ada, bo = await pair(here, there)
+        ada, bo = account(await here.people.guest("Ada", "en")), account(await there.people.guest("Bo", "en"))
+        table = await here.table(GAME, ada, bo)
+        other = await there.hub.open(table.id)
         while table.state != "over":
             who = mover(table, ada, bo)
             at, seen = (here.hub, table) if who is ada else (there.hub, other)
