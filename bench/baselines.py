@@ -2,8 +2,8 @@
 
     python bench/baselines.py lucky-numbers --bots openspiel-mcts:simulations=100,sprout --games 40
 
-`seedling:looks=1` plays at random. A game that hides something is searched with OpenSpiel's IS-MCTS, which deals again
-what the player cannot see; the others with its MCTS. Both evaluate by one random game to its end.
+`seedling:reach=1000000` plays at random. A game that hides something is searched with OpenSpiel's IS-MCTS, which deals
+again what the player cannot see; the others with its MCTS. Both evaluate by one random game to its end.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ WRONG: list[tuple[str, Callable[[], Any], type[HortusError]]] = [
     ("no time", lambda: hortus.bot("gardener:seconds=0"), UnknownBot),
     ("time that is no number", lambda: hortus.bot("gardener:seconds=nan"), UnknownBot),
     ("no threads", lambda: hortus.bot("gardener:threads=0"), UnknownBot),
-    ("looks at nothing", lambda: hortus.bot("seedling:looks=0"), UnknownBot),
+    ("reaches nothing", lambda: hortus.bot("seedling:reach=0"), UnknownBot),
     ("a setting given twice", lambda: hortus.bot("gardener:simulations=5:simulations=6"), UnknownBot),
 ]
 

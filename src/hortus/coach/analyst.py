@@ -15,7 +15,10 @@ from hortus.table import Match
 
 from .estimates import line_values, take_chance
 
-DEALS, ROLLOUTS = 8, 4  # of a chance event: how often the unseen is dealt again, and how often each deal is played on
+DEALS = 8  # of a chance event: how often the unseen is dealt again
+# How often each deal is played on, and how many decisions far: to the end. A game's policy may have a LUCK of its own:
+# more rollouts where the points of a game vary much and playing is quick, fewer decisions where its value is exact.
+LUCK = {"rollouts": 4, "depth": 10_000}
 
 
 class Analyst:
@@ -27,6 +30,9 @@ class Analyst:
         self.searcher = Searcher(game, long=long)
         self._worker = self.searcher.workers[0]
         self._ranking = Worker(game, {}, 16)
+        luck = {**LUCK, **getattr(game.policy, "LUCK", {})}
+        self._rollouts = luck["rollouts"]
+        self._future = Worker(game, {"rollout_depth": luck["depth"]}, 16)
         self._work = blank(game.dtype, 4)
         self._dice = self._integers(4)
         self._outcomes, self._weights = (self._integers(max(1, game.most_outcomes), np.int16) for _ in range(2))
@@ -75,6 +81,7 @@ class Analyst:
         seat = int(plain_state(states[0]).turn)
         decide_at(states, 0, match._played[ply])
         forced = list(match._forced[ply])
+        self._future.set_players(match.players)
         seed_generator(self._dice, seed)
         while plain_state(states[0]).pending:
             values = np.zeros((3, SEATS))
@@ -84,8 +91,8 @@ class Analyst:
 
     def _take_chance(self, states: Any, seat: int, actual: int, deals: int, out: Any) -> None:
         take_chance(
-            states, self._work, self._worker.scratch, self._worker.workspace, self._dice, seat, actual, deals, ROLLOUTS,
-            self._outcomes, self._weights, out,
+            states, self._work, self._future.scratch, self._future.workspace, self._dice, seat, actual, deals,
+            self._rollouts, self._outcomes, self._weights, out,
         )  # fmt: skip
 
     def lines(self, match: Match, code: int, seed: int, rollouts: int = 64) -> dict[str, float]:

@@ -177,3 +177,6 @@ PARAMETERS = {
     "max_children": 32,
     "beginner_reach": 0.6,
 }
+
+# How to tell luck from skill: see docs/coach.md.
+LUCK = {"rollouts": 32}

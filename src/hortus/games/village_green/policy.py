@@ -323,3 +323,6 @@ PARAMETERS = {
     "long_rollout_depth": 30,
     "beginner_reach": 1.6,
 }
+
+# How to tell luck from skill: see docs/coach.md.
+LUCK = {"depth": 12}
