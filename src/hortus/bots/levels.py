@@ -81,11 +81,11 @@ class _Determinizing:
         wise = []
         for code, like in zip(codes, logits, strict=True):
             after = match.clone()
-            after.play_code(code)
+            after._play(code)
             if after.turn != seat or after.revealed_by_last():
                 return codes, logits
             following, likes = self._logits(after)
-            after.play_code(following[likes.index(min(likes))])  # nothing gained by the way may hide the loss
+            after._play(following[likes.index(min(likes))])  # nothing gained by the way may hide the loss
             wise.append(like if after.scores()[seat] >= least else like - LAUGHABLE)
         return codes, wise
 

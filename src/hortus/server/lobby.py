@@ -107,7 +107,8 @@ class Lobby:
                 continue  # the code is in use
         else:
             raise Refusal("failed")
-        await self.hub.open(table_id)
+        if not any(seat.free for seat in seats):
+            await self.hub.open(table_id)  # which begins the match
         return table_id
 
     async def _occupants(self, new: cards.NewTable, person: Person) -> list[Occupant]:
