@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import hashlib
@@ -317,10 +318,10 @@ def test_at_a_terminal_ctrl_c_closes_in_words() -> None:
         preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),
     )  # fmt: skip
     os.close(theirs)
-    said = ""
+    said, decoder = "", codecs.getincrementaldecoder("utf-8")()
     with contextlib.suppress(OSError):  # the terminal is gone when the server is
-        while chunk := os.read(ours, 4096).decode():
-            said += chunk
+        while chunk := os.read(ours, 4096):
+            said += decoder.decode(chunk)
             if "Ctrl-C" in said and "\x03" not in said:
                 address = re.search(r"http://localhost:\d+/", said)
                 assert address
