@@ -215,8 +215,9 @@ class Person:
         headers.update(more.pop("headers", {}))
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/live?{query}"
         socket = await connect(
-            address, additional_headers=headers, compression=None, max_size=2**24, proxy=None, **more
-        )
+            address, additional_headers=headers, compression=None, max_size=2**24, proxy=None,
+            **{"max_queue": None, **more},  # whoever has not read all that came can close at once
+        )  # fmt: skip
         found = Live(socket)
         self.sockets.append(found)
         return found

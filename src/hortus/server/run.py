@@ -131,10 +131,11 @@ def serve(
     else:
         try:
             _serve(settings, taken, here if open_browser else "", speak)
-        except KeyboardInterrupt:
+        except KeyboardInterrupt:  # which does not always come through: the signal may be taken on the way
             if speak is None:
                 raise
-            speak("stopped")  # as the person has asked for
+        if speak:
+            speak("stopped")
 
 
 def _serve(settings: Settings, listening: socket.socket, browse: str = "", speak: Speak | None = None) -> None:
