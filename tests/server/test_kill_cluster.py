@@ -10,9 +10,8 @@ from tests.server.kill_cluster import disturb_and_look
 from tests.server.postgres import own_postgres
 
 
-@pytest.mark.parametrize(
-    ("disturbances", "pairs"), [(3, 3), pytest.param(100, 8, marks=pytest.mark.long)], ids=["few", "many"]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("disturbances", "pairs"), [(3, 3), (100, 8)], ids=["few", "many"])
 def test_processes_killed_stopped_and_without_a_database(disturbances: int, pairs: int) -> None:
     with own_postgres() as postgres:
         found = asyncio.run(disturb_and_look(postgres, disturbances, pairs))

@@ -27,7 +27,10 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield browser
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] if i else [], id=game.name) for i, game in enumerate(GAMES)],
+)
 def test_a_match_in_firefox(game: Any, firefox: Firefox, server: Server) -> None:
     page: Any = firefox  # as much of a page as the drivers use
     page.goto(f"{server.url}/static/theme.js")  # a page of the same origin that loads nothing

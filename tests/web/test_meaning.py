@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import hortus
+from hortus.table import Match
+
 from .conftest import NewPage
 from .driver import LIKES, PLAY, make_table, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import clipped
+from .test_coach import practise
 
 GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
@@ -106,15 +110,29 @@ def own_gains(move: dict[str, Any]) -> list[int]:
     return [gain["points"] for gain in move.get("gains", []) if gain["seat"] == 0]
 
 
+def counts_in_two_lines() -> str:
+    """A match of Zen Garden in which the first seat may play a move that counts in more than one line."""
+    match = hortus.new("zen-garden", 2, seed=1)
+    bots = [hortus.bot("sprout", seed=seat) for seat in range(2)]
+
+    def points(match: Match) -> dict[str, int]:
+        return {line.key: line.points for line in match.score_lines(0)}
+
+    while True:
+        for move in match.moves() if match.turn == 0 else ():
+            now, after = points(match), match.clone()
+            after.play(move)
+            then = points(after)
+            if sum(now.get(line, 0) != then.get(line, 0) for line in now | then) > 1:
+                return match.record()
+        match.play(bots[int(match.turn or 0)].choose(match))
+
+
 def test_a_preview_says_where_its_points_come_from(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    table = sit(page, server.url, "zen-garden", 10)
-    found: list[dict[str, Any]] = []
-    for plies in range(11, 60):  # until a move counts in more than one line
-        found = [move for move in page.evaluate(LEGAL, table) if len(own_gains(move)) > 1]
-        if found:
-            break
-        go_on(page, table, "zen-garden", plies)
+    practise(page, server, counts_in_two_lines())
+    table = page.url.rpartition("/")[2]
+    found = [move for move in page.evaluate(LEGAL, table) if len(own_gains(move)) > 1]
     for _ in range(found[0].get("turn", 0)):
         page.keyboard.press("r")
     page.locator(f".mine [data-place='{found[0]['target']}']").hover()
