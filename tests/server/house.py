@@ -215,9 +215,8 @@ class Person:
         headers.update(more.pop("headers", {}))
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/live?{query}"
         socket = await connect(
-            address, additional_headers=headers, compression=None, max_size=2**24, proxy=None,
-            **{"max_queue": None, **more},  # whoever has not read all that came can close at once
-        )  # fmt: skip
+            address, additional_headers=headers, compression=None, max_size=2**24, proxy=None, **more
+        )
         found = Live(socket)
         self.sockets.append(found)
         return found
@@ -246,7 +245,8 @@ class Live:
         return str(client)
 
     async def receive(self, timeout: float = 10) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):  # `wait_for` may lose a cancellation that comes with the answer
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.all.append(text)
         message: Message = json.loads(text)

@@ -89,7 +89,8 @@ class Changes:
     async def _follow(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 await self.look()
