@@ -277,9 +277,7 @@ class Addresses(Struct):
     """Where others find the page."""
 
     public: str | None  # as whoever runs the server has said
-    network: list[
-        str
-    ]  # this machine on its networks, first the address that leads outside; empty: it is not open to them
+    network: list[str]  # this machine on its networks, the one that leads outside first; empty: not open to them
 
 
 class Announced(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
 from hortus.games import game as find_game
-from hortus.games.contract import SEEDS
+from hortus.games.contract import SEEDS, Game
 from hortus.table import Match
 
 from . import cards, fairness, schema
@@ -39,6 +39,11 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
 
 
+def _written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
+    """The options of a match as they are stored."""
+    return {option.name: option.write(options[option.name]) for option in game.options}
+
+
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -58,7 +63,7 @@ class Lobby:
             game.fresh(len(new.seats), chosen)
         except HortusError as problem:
             raise Refusal("impossible", sentences=problem.sentences) from None
-        options = {option.name: option.write(chosen[option.name]) for option in game.options}
+        options = _written(game, chosen)
         table_id = new_id()
         if client:
             table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
@@ -145,18 +150,14 @@ class Lobby:
         )  # fmt: skip
         own = await self.storage.row(select(r.mu).where(r.who == person.id, r.game == game))
         mine = own.mu if own else Rating().mu
+        usual = _written(find_game(game), find_game(game).choose(2, {})) if rows else {}
         for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
             table = await self.hub.open(row.id)
-            if table.options == self._defaults(game):
+            if table.options == usual:
                 with suppress(Refusal):  # somebody else was faster
                     await self.hub.do(table, Join(), person)
                     return table.id
         return await self.create(person, wish, client)
-
-    def _defaults(self, game: str) -> dict[str, str]:
-        found = find_game(game)
-        chosen = found.choose(2, {})
-        return {option.name: option.write(chosen[option.name]) for option in found.options}
 
     async def play_daily(self, person: Person, deal: Deal) -> str:
         """The table of somebody's one try at a day's garden: alone where the game can be, else against a bot."""
@@ -170,7 +171,7 @@ class Lobby:
             if not ready(DAILY_BOT, deal.game):
                 raise Refusal("not_now", "coach-not-ready")
         chosen = game.choose(len(seats), {})
-        options = {option.name: option.write(chosen[option.name]) for option in game.options}
+        options = _written(game, chosen)
         return await self._store(
             table_id, person, deal.game, options, False, cards.Untimed(), seats, rated=False, hints=False, deal=deal
         )
@@ -191,7 +192,7 @@ class Lobby:
             else:
                 seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
             names.append(seats[i].name)
-        options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
+        options = _written(match.game, match.options)
         position = msgspec.json.encode(dealt.position()).decode()
         return await self._store(
             new_id(), person, match.game.name, options, False, cards.Untimed(), seats, rated=False, hints=True,
