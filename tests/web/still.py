@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, ViewportSize
+
+from .boards.hand import drawn
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -83,7 +83,8 @@ CLIPPED = """(root) => {
 
 
 def clipped(page: Page, root: str = ".table") -> list[str]:
-    """Text of the page that is cut off or runs out of its box."""
+    """Text of the page, as it is drawn next, that is cut off or runs out of its box."""
+    drawn(page)
     found: list[str] = page.evaluate(CLIPPED, root)
     return found
 
@@ -115,5 +116,4 @@ def crowded(page: Page) -> list[str]:
 def resize(page: Page, size: ViewportSize) -> None:
     """The window has this size, and everything is drawn in it."""
     page.set_viewport_size(size)
-    drawn: Any = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    page.evaluate(drawn)
+    drawn(page)

@@ -15,7 +15,7 @@ from .conftest import NewPage
 from .driver import LIKES, PLAY, make_table, settled, until_mine
 from .looks import look
 from .serving import Server
-from .still import clipped
+from .still import clipped, resize
 from .test_coach import practise
 
 GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
@@ -231,5 +231,5 @@ def test_what_explains_is_never_clipped(new_page: NewPage, server: Server, game:
     page.locator("#tab-guide").click()
     page.wait_for_selector(".guide details[open] .guide-body > *")
     assert clipped(page) == []
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, {"width": 390, "height": 844})
     assert clipped(page) == []

@@ -27,6 +27,7 @@ from .driver import (
 )
 from .looks import every_look, look
 from .serving import Server
+from .still import resize
 
 GAME = "lucky-numbers"
 SEEDLING = {"kind": "bot", "bot": "seedling"}
@@ -118,7 +119,7 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
              .filter(([r]) => r.width < 24 || r.height < 24).map(([, html]) => html)"""
     )
     assert [one for one in small if "skip" not in one] == []
-    page.set_viewport_size({"width": 740, "height": 360})
+    resize(page, {"width": 740, "height": 360})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -180,7 +181,7 @@ def test_tables_are_light_to_load_and_can_be_enlarged(new_page: NewPage, server:
                  .map((entry) => entry.transferSize)"""
         )
         assert len(sent) > 10 and sum(sent) <= 160 * 1024, game.name
-        page.set_viewport_size({"width": 683, "height": 384})  # what is left of the window at 200 %
+        resize(page, {"width": 683, "height": 384})  # what is left of the window at 200 %
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), game.name
         for part in (".prompt .sentence", ".board > .shared", ".mine .garden", ".bar"):
             box = page.locator(part).bounding_box()

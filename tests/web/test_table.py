@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from .conftest import NewPage
 from .driver import END, PLAY, LuckyNumbers, make_table, open_lobby, open_tab, play_now, settled, titles, until_mine
 from .serving import Server
+from .still import resize
 
 GAME = "lucky-numbers"
 
@@ -123,7 +124,7 @@ def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None
     page.get_by_label("Say something").press("Enter")
     expect(page.locator(".chat-lines")).to_contain_text("<script>")
     for width in (1280, 360):
-        page.set_viewport_size({"width": width, "height": 740})
+        resize(page, {"width": width, "height": 740})
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
     expect(page.locator(".chat-lines script, .table img")).to_have_count(0)
 
@@ -134,10 +135,10 @@ def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     card = page.locator(".game").filter(has=page.locator("h2", has_text=titles(page)[GAME]))
     card.get_by_role("button", name="Guided first game").click()
     expect(page.locator(".lesson")).to_contain_text("This is your garden")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, {"width": 390, "height": 844})
     expect(page.locator(".lesson")).to_have_count(1)
     expect(page.locator(".board .lesson")).to_contain_text("This is your garden")
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, {"width": 1280, "height": 800})
     page.locator(".lesson").get_by_role("button", name="I see").click()
     expect(page.locator(".lesson")).to_contain_text("draw a tile")
     page.reload()
@@ -241,7 +242,7 @@ def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) ->
     expect(bo.locator("#tab-chat .gain")).to_have_count(0)
     expect(bo.locator(".chat-lines :is(img, b b, script)")).to_have_count(0)
     for width in (1280, 360):
-        bo.set_viewport_size({"width": width, "height": 740})
+        resize(bo, {"width": width, "height": 740})
         assert bo.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
 
 

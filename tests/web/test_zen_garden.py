@@ -14,6 +14,7 @@ from .conftest import NewPage
 from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, settled, until_mine
 from .looks import every_look, look
 from .serving import Server
+from .still import resize
 
 GAME = "zen-garden"
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
@@ -235,7 +236,7 @@ def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     page.wait_for_selector('.mine [data-place="0-d4"] [data-piece]')
     until_mine(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
-    page.set_viewport_size({"width": 740, "height": 360})
+    resize(page, {"width": 740, "height": 360})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

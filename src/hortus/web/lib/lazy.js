@@ -29,16 +29,16 @@ export const withWords = (load, part) => () => Promise.all([load(), loadPart(par
 /** A component that is loaded when it is first shown; until then it is empty. @param {() => Promise<any>} load @param {string} name  of its export */
 export function lazy(load, name) {
   /** @type {any} */
-  let Found = null;
+  let found = null;
   return (/** @type {any} */ props) => {
-    const [, ready] = useState(false);
+    const [Part, show] = useState(() => found);
     useEffect(() => {
-      if (Found) return;
+      if (Part) return;
       load().then((module) => {
-        Found = module[name];
-        ready(true);
+        found = module[name];
+        show(() => found);
       }, console.error);
     }, []);
-    return Found && html`<${Found} ...${props} />`;
+    return Part && html`<${Part} ...${props} />`;
   };
 }
