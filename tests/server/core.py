@@ -111,7 +111,15 @@ class InProcess:
 @asynccontextmanager
 async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
     chosen = Settings(
-        db=db, **{"bot_pause": 0.0, "tables_rate": 1e6, "tables_open": 10**6, "chat_burst": 1000, **settings}
+        db=db,
+        **{
+            "bot_pause": 0.0,
+            "round_pause": 0.0,
+            "tables_rate": 1e6,
+            "tables_open": 10**6,
+            "chat_burst": 1000,
+            **settings,
+        },
     )
     engine = open_engine(chosen.url())
     await migrate(engine)

@@ -28,7 +28,7 @@ Message = dict[str, Any]
 
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: loading certificates for each client is slow
 
-QUICK = {"HORTUS_BOT_PAUSE": "0.01", "HORTUS_BOT_WORKERS": "1",
+QUICK = {"HORTUS_BOT_PAUSE": "0.01", "HORTUS_BOT_WORKERS": "1", "HORTUS_ROUND_PAUSE": "0.1",
          "HORTUS_ENTRIES_RATE": "1000", "HORTUS_ENTRIES_BURST": "100000",
          "HORTUS_REQUESTS_RATE": "1000", "HORTUS_REQUESTS_BURST": "100000",
          "HORTUS_MESSAGES_RATE": "1000", "HORTUS_MESSAGES_BURST": "1000",

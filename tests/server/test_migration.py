@@ -147,8 +147,8 @@ def test_a_table_of_earlier_rules_is_read_and_stored_as_it_is_written_now() -> N
     options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
     row = SimpleNamespace(
         id="t", code="ABCDEF", game="zen-garden", version=1, options=json.dumps(options), public=False,
-        pace='{"kind":"untimed"}', host="p", seed=match.seed, position=None, daily=None, salt="", commitment="",
-        created=1,
+        pace='{"kind":"untimed"}', host="p", seed=match.seed, position=None, daily=None, tournament=None,
+        salt="", commitment="", created=1,
     )  # fmt: skip
     seats = tuple(Occupant("bot", name, bot="sprout") for name in match.names)
     entries = [Entry("open", 1, 0, seats=seats), Entry("start", 1, 1)]

@@ -26,7 +26,7 @@ class Server:
     def start(self) -> None:
         environ = {
             **os.environ, "HORTUS_BOT_PAUSE": "0.02", "HORTUS_ENTRIES_BURST": "100000",
-            "HORTUS_REQUESTS_BURST": "100000", "HORTUS_GRACE": "1",
+            "HORTUS_REQUESTS_BURST": "100000", "HORTUS_GRACE": "1", "HORTUS_ROUND_PAUSE": "1",
             "HORTUS_REQUESTS_RATE": "10000", "HORTUS_SOCKETS_PER_ADDRESS": "1000",
         }  # fmt: skip
         with (self.folder / "server.log").open("ab") as log:

@@ -10,6 +10,7 @@ from hortus.coach import Hint
 from hortus.games.data import Move
 
 from .messages import Announcement, Lang, LogEntry, RatingChange, SeatInfo, TableState
+from .pairing import LEAST, MOST
 
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=200)]
@@ -104,6 +105,7 @@ class GameInfo(Struct):
     sprite: str
     files: list[str]  # what its web folder has for the page: board.js, board.css, lesson.js, cover.svg, …
     rules: bool  # is there a rules text?
+    tournament: bool  # do its rules have a tournament of their own?
     puzzles: int  # how many there are
     about: About
     options: list[OptionInfo]
@@ -218,6 +220,92 @@ class Card(Struct):
     hints: bool = False  # whoever takes a seat agrees to hints; told while there are seats to be taken
     daily: str | None = None  # the day whose garden it is
     rated: bool = True  # may the match count for the ratings?
+    tournament: str | None = None  # whose match it is
+
+
+class NewTournament(Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    style: Literal["swiss", "round_robin", "rulebook"] = "swiss"
+    name: Name = ""  # "": called by its game
+    places: Annotated[int, Meta(ge=LEAST, le=MOST)] = 16
+    rounds: Annotated[int, Meta(ge=1, le=MOST - 1)] | None = None  # Swiss; none: as many as it takes to find the best
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    pace: ByClock | ByDays = ByClock(900, 10)
+    public: bool = True
+    rated: bool = True  # may its matches count for the ratings?
+    plays: bool = True  # whoever makes it takes part
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST)] = []
+
+
+class AddBot(Struct):
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class RemoveEntrant(Struct):
+    entrant: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class TournamentEntrant(Struct):
+    number: int
+    kind: Literal["person", "bot"]
+    name: str
+    person: str | None
+    bot: str | None
+    withdrawn: bool
+
+
+class TournamentStanding(Struct):
+    """Points of a match: 1 for a win, a half for a draw; by the rulebook as the game counts them."""
+
+    place: int
+    entrant: int
+    points: float
+    buchholz: float
+    berger: float
+    wins: int
+    lead: int
+
+
+class TournamentMatch(Struct):
+    round: int
+    board: int
+    entrants: list[int]  # by seat; one alone has a bye
+    table: str | None  # none: nothing was played
+    points: list[float] | None  # once it is over
+
+
+class TournamentCard(Struct):
+    """A tournament as the list shows it."""
+
+    id: str
+    name: str  # "": called by its game
+    game: str
+    title: str
+    style: Literal["swiss", "round_robin", "rulebook"]
+    state: Literal["joining", "playing", "over", "closed"]
+    host: str
+    host_name: str
+    entrants: int
+    places: int
+    round: int
+    rounds: int | None
+    public: bool
+    created: int
+    changed: int
+    entered: bool  # do I take part?
+    my_table: str | None  # where I am to play now
+
+
+class Tournament(TournamentCard):
+    options: dict[str, str]
+    pace: ByClock | ByDays
+    rated: bool
+    now: int
+    next_at: int | None  # when the next round begins
+    entrant: int | None  # my number, if I take part
+    field: list[TournamentEntrant]
+    standings: list[TournamentStanding]
+    matches: list[TournamentMatch]
 
 
 class Frame(Struct):

@@ -64,6 +64,7 @@ class Hub:
         self.writer = writer
         self.cluster = cluster
         self.talked: Callable[[Table], None] = lambda table: None  # there is chat from elsewhere
+        self.ended: Callable[[Table], None] = lambda table: None  # a match is over
         self.workers = workers
         self.bots = BotRunner(self, settings, workers)
         self.rater = ratings.Rater(storage, self._places, self._rated)
@@ -516,6 +517,7 @@ class Hub:
                     table.lease = epoch
                     if table.state == "over":
                         self.rater.wake()
+                        self.ended(table)
                     return m.Ack(table.number, client, table.ply)
             except Exception as problem:  # nobody knows whether it is stored: the log does
                 logger.warning("a write is in doubt", extra={"table": table.id, "problem": type(problem).__name__})

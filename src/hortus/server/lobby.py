@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, func, insert, or_, select
+from sqlalchemy import Insert, Row, and_, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -39,9 +39,37 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
 
 
-def _written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
+def written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
     """The options of a match as they are stored."""
     return {option.name: option.write(options[option.name]) for option in game.options}
+
+
+def new_table(
+    table_id: str, host: str, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
+    seats: Sequence[Occupant], rated: bool, hints: bool = False, position: str | None = None, deal: Deal | None = None,
+    tournament: str | None = None,
+) -> list[Insert]:  # fmt: skip
+    """What stores a new table; it fails if the code that is drawn for it is in use."""
+    seed, salt, commitment = (deal.seed, deal.salt, deal.commitment) if deal else fairness.draw()
+    at = now()
+    values = {
+        "id": table_id, "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+        "game": game, "version": find_game(game).version,
+        "options": msgspec.json.encode(options).decode(), "public": public,
+        "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": host, "rated": rated,
+        "seed": seed, "position": position, "daily": deal.day if deal else None, "tournament": tournament,
+        "salt": salt, "commitment": commitment,
+        "created": at, "changed": at, "ply": 0, "number": 0,
+    }  # fmt: skip
+    rows = [
+        {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
+         "bot": seat.bot, "stand_in": False}
+        for i, seat in enumerate(seats)
+    ]  # fmt: skip
+    opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints), None)
+    return [
+        insert(schema.tables).values(**values), insert(schema.seats).values(rows), insert(schema.log).values(**opening),
+    ]  # fmt: skip
 
 
 class Lobby:
@@ -63,7 +91,7 @@ class Lobby:
             game.fresh(len(new.seats), chosen)
         except HortusError as problem:
             raise Refusal("impossible", sentences=problem.sentences) from None
-        options = _written(game, chosen)
+        options = written(game, chosen)
         table_id = new_id()
         if client:
             table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
@@ -82,29 +110,12 @@ class Lobby:
         """`deal`: that of a day, instead of a new one."""
         await self._check_limits(person, public, seats)
         t = schema.tables.c
-        seed, salt, commitment = (deal.seed, deal.salt, deal.commitment) if deal else fairness.draw()
-        at = now()
-        values = {
-            "id": table_id, "game": game, "version": find_game(game).version,
-            "options": msgspec.json.encode(options).decode(), "public": public,
-            "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": person.id, "rated": rated,
-            "seed": seed, "position": position, "daily": deal.day if deal else None, "salt": salt,
-            "commitment": commitment,
-            "created": at, "changed": at, "ply": 0, "number": 0,
-        }  # fmt: skip
-        rows = [
-            {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
-             "bot": seat.bot, "stand_in": False}
-            for i, seat in enumerate(seats)
-        ]  # fmt: skip
-        opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints), None)
         for _ in range(5):
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+            statements = new_table(
+                table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal
+            )
             try:
-                await self.storage.write(
-                    insert(schema.tables).values(**values, code=code), insert(schema.seats).values(rows),
-                    insert(schema.log).values(**opening), *([deal.try_of(person, table_id)] if deal else ()),
-                )  # fmt: skip
+                await self.storage.write(*statements, *([deal.try_of(person, table_id)] if deal else ()))
                 break
             except IntegrityError:
                 if await self.storage.row(select(t.id).where(t.id == table_id)):
@@ -150,7 +161,7 @@ class Lobby:
         )  # fmt: skip
         own = await self.storage.row(select(r.mu).where(r.who == person.id, r.game == game))
         mine = own.mu if own else Rating().mu
-        usual = _written(find_game(game), find_game(game).choose(2, {})) if rows else {}
+        usual = written(find_game(game), find_game(game).choose(2, {})) if rows else {}
         for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
             table = await self.hub.open(row.id)
             if table.options == usual:
@@ -171,7 +182,7 @@ class Lobby:
             if not ready(DAILY_BOT, deal.game):
                 raise Refusal("not_now", "coach-not-ready")
         chosen = game.choose(len(seats), {})
-        options = _written(game, chosen)
+        options = written(game, chosen)
         return await self._store(
             table_id, person, deal.game, options, False, cards.Untimed(), seats, rated=False, hints=False, deal=deal
         )
@@ -192,7 +203,7 @@ class Lobby:
             else:
                 seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
             names.append(seats[i].name)
-        options = _written(match.game, match.options)
+        options = written(match.game, match.options)
         position = msgspec.json.encode(dealt.position()).decode()
         return await self._store(
             new_id(), person, match.game.name, options, False, cards.Untimed(), seats, rated=False, hints=True,
@@ -208,7 +219,7 @@ class Lobby:
         somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()
         rows = await self.storage.rows(
             select(t.state, t.public, somebody.label("somebody")).where(
-                t.host == person.id, t.state.in_(("waiting", "playing")), t.daily.is_(None)
+                t.host == person.id, t.state.in_(("waiting", "playing")), t.daily.is_(None), t.tournament.is_(None)
             )
         )
         if len(rows) >= settings.tables_open:
@@ -227,6 +238,8 @@ class Lobby:
             raise Refusal("forbidden", "not-seated")
         if table.state != "over":
             raise Refusal("not_now", "not-over")
+        if table.tournament:
+            raise Refusal("not_now", "tournament-match")
         if table.rematch is None:
             old = [table.seats[i - 1] for i in range(len(table.seats))]
             seats = [
@@ -269,7 +282,11 @@ class Lobby:
         seated, left = mine.exists(), mine.where(s.c.gave_up == "left").exists()
         rows = await self.storage.rows(
             select(t)
-            .where(or_(seated, t.c.host == person.id), ~left, t.c.state.in_(("waiting", "playing")))
+            .where(
+                or_(seated, and_(t.c.host == person.id, t.c.tournament.is_(None))),
+                ~left,
+                t.c.state.in_(("waiting", "playing")),
+            )
             .order_by(t.c.changed.desc())
             .limit(200)
         )
@@ -332,17 +349,17 @@ class Lobby:
         mine = [info.seat for info in infos if info.mine]
         winners = None if row.winners is None else [int(seat) for seat in row.winners.split()]
         return cards.Card(
-            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=_title(row.game, reader.lang),
+            id=row.id, code=row.code, link=f"/t/{row.id}", game=row.game, title=title_of(row.game, reader.lang),
             options=msgspec.json.decode(row.options), public=bool(row.public),
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
             ended=row.ended, rated=bool(row.rated),
-            rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints,
+            rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints, tournament=row.tournament,
         )  # fmt: skip
 
 
-def _title(game: str, lang: str) -> str:
+def title_of(game: str, lang: str) -> str:
     """A game's title; of a game that is not here any more, its name."""
     try:
         return find_game(game).title(lang)

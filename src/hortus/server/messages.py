@@ -230,6 +230,7 @@ class TableState(Struct, tag="table"):
     daily: str | None = None  # the day whose garden it is
     casual: str | None = None  # why the match does not count for the ratings
     rematch_by: int | None = None  # the seat that has asked for the rematch
+    tournament: str | None = None  # whose match it is
 
 
 class Ack(Struct, tag="ack"):

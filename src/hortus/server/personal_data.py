@@ -33,6 +33,8 @@ async def _rename_everywhere(connection: AsyncConnection, person: str, name: str
     seats, chat, log = schema.seats, schema.chat, schema.log
     await connection.execute(update(seats).where(seats.c.person == person).values(name=name))
     await connection.execute(update(chat).where(chat.c.person == person).values(name=name))
+    entrants = schema.tournament_entrants
+    await connection.execute(update(entrants).where(entrants.c.person == person).values(name=name))
     rows = await connection.execute(
         select(log.c.table_id, log.c.number, log.c.data)
         .where(log.c.kind.in_(("open", "join")), log.c.data.contains(f'"{person}"'))
@@ -61,6 +63,7 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
     p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
     log, ratings = schema.log.c, schema.ratings.c
     answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
+    entrants, tournaments = schema.tournament_entrants.c, schema.tournaments.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
     return {
         "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen).where(p.id == person)))[0],
@@ -86,6 +89,15 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
                                      .where(puzzles.person == person)),
         "daily": await rows(select(tries.day, tries.game, tries.table_id, tries.counts, tries.ended, tries.points,
                                    tries.lead, tries.won, tries.turns).where(tries.person == person)),
+        "tournaments": await rows(
+            select(entrants.tournament, entrants.number, entrants.name, entrants.withdrawn, tournaments.game,
+                   tournaments.state, tournaments.created)
+            .join(schema.tournaments, tournaments.id == entrants.tournament).where(entrants.person == person)
+        ),
+        "hosted_tournaments": await rows(
+            select(tournaments.id, tournaments.name, tournaments.game, tournaments.state, tournaments.created)
+            .where(tournaments.host == person)
+        ),
     }  # fmt: skip
 
 
@@ -95,6 +107,8 @@ async def erase(connection: AsyncConnection, person: str) -> None:
     Where they sat nobody sits by name.
     """
     p, chat, ratings, bans = schema.people, schema.chat, schema.ratings, schema.bans
+    entrants, tournaments = schema.tournament_entrants, schema.tournaments
+    joining = select(tournaments.c.id).where(tournaments.c.state == "joining")
     programs = (await connection.execute(select(p.c.id).where(p.c.owner == person))).scalars().all()
     for one in (*programs, person):
         await end_all(connection, one)
@@ -104,15 +118,17 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         for table in (schema.puzzle_answers, schema.puzzle_ratings, schema.daily_tries):
             await connection.execute(delete(table).where(table.c.person == one))
         await _rename_everywhere(connection, one, NOBODY)
+        await connection.execute(delete(entrants).where(entrants.c.person == one, entrants.c.tournament.in_(joining)))
+        await connection.execute(update(entrants).where(entrants.c.person == one).values(withdrawn=True))
         await connection.execute(
             update(p).where(p.c.id == one)
             .values(name=NOBODY, kind="deleted", login=None, password=None, owner=None, lang="en", created=0, seen=0)
         )  # fmt: skip
     await tell(connection, "people", changed=[*programs, person])
-    t, seats = schema.tables, schema.seats
+    owned = (
+        schema.seats.c.person, schema.tables.c.host, entrants.c.person, tournaments.c.host,
+    )  # fmt: skip
     for one in (*programs, person):  # whoever never sat anywhere leaves nothing behind
-        if (
-            not (await connection.execute(select(seats.c.seat).where(seats.c.person == one).limit(1))).first()
-            and not (await connection.execute(select(t.c.id).where(t.c.host == one).limit(1))).first()
-        ):
+        traces = [(await connection.execute(select(column).where(column == one).limit(1))).first() for column in owned]
+        if not any(traces):
             await connection.execute(delete(p).where(p.c.id == one))

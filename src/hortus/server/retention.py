@@ -65,7 +65,8 @@ class Retention:
         if not done.rowcount:
             return False
         forgotten = {
-            "tables": await self._tables(), "chat": await self._chat(), "guests": await self._guests(),
+            "tables": await self._tables(), "tournaments": await self._tournaments(), "chat": await self._chat(),
+            "guests": await self._guests(),
             "sessions": await self._rest(),
         }  # fmt: skip
         if any(forgotten.values()):
@@ -83,13 +84,30 @@ class Retention:
             return 0
         t = schema.tables.c
         async with self._storage.engine.begin() as connection:
-            query = select(t.id).where(t.state.in_(("waiting", "playing", "closed")), t.changed < before).limit(MOST)
+            query = (
+                select(t.id)
+                .where(t.state.in_(("waiting", "playing", "closed")), t.changed < before, t.tournament.is_(None))
+                .limit(MOST)
+            )
             gone = list((await connection.execute(query)).scalars())
             if gone:
                 for table in (schema.chat, schema.log, schema.seats, schema.reviews, schema.daily_tries):
                     await connection.execute(delete(table).where(table.c.table_id.in_(gone)))
                 await connection.execute(delete(schema.tables).where(t.id.in_(gone)))
                 await tell(connection, "tables", changed=gone)
+        return len(gone)
+
+    async def _tournaments(self) -> int:
+        """Tournaments that never began."""
+        before = self._before(self._settings.abandoned_days)
+        if before is None:
+            return 0
+        t, e = schema.tournaments, schema.tournament_entrants
+        async with self._storage.engine.begin() as connection:
+            old = select(t.c.id).where(t.c.state.in_(("joining", "closed")), t.c.changed < before).limit(MOST)
+            gone = list((await connection.execute(old)).scalars())
+            await connection.execute(delete(e).where(e.c.tournament.in_(gone)))
+            await connection.execute(delete(t).where(t.c.id.in_(gone)))
         return len(gone)
 
     async def _chat(self) -> int:

@@ -204,6 +204,7 @@ def game_infos(lang: str) -> list[cards.GameInfo]:
             else "", designer=game.designer, players=list(game.players), sprite=f"/sprites/{game.name}.svg",
             files=page_files(game), rules=has_rules(game), puzzles=len(puzzles(game.name)), about=about(game),
             options=[option_info(game, option, lang) for option in game.options],
+            tournament=game.tournament_points is not None,
         )
         for game in map(find_game, hortus.games())
     ]  # fmt: skip

@@ -89,6 +89,7 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("position", Text),  # JSON: where a practice match starts; none: it is dealt from the seed
     Column("daily", String(10)),  # the day whose garden it is
+    Column("tournament", String(24)),  # whose match it is
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -109,6 +110,53 @@ tables = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0"),  # grows with every change of keeper
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_host", "host", "state"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),  # "": called by its game
+    Column("game", String(40), nullable=False),
+    Column("style", String(12), nullable=False),  # swiss, round_robin, rulebook
+    Column("options", Text, nullable=False),  # JSON, as they were given
+    Column("pace", Text, nullable=False),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("places", Integer, nullable=False),  # entrants, at most
+    Column("host", String(24), ForeignKey("people.id"), index=True, nullable=False),
+    Column("state", String(8), nullable=False),  # joining, playing, over, closed
+    Column("rounds", Integer),  # before the start: as many as the host would like
+    Column("round", Integer, nullable=False),  # the last that has begun
+    Column("next_at", BigInteger),  # when the next one begins, once this one is over
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tournaments_by_state", "state", "changed"),
+)
+
+tournament_entrants = Table(
+    "tournament_entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot
+    Column("name", String(24), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("seed", Integer),  # by rating, the strongest first; since the start
+    Column("withdrawn", Boolean, nullable=False),
+    Index("one_entry_each", "tournament", "person", unique=True),
+)
+
+tournament_matches = Table(  # a round is stored whole: who meets whom, and the tables with it
+    "tournament_matches",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("entrants", String(20), nullable=False),  # their numbers, by seat
+    Column("table_id", String(24), ForeignKey("tables.id"), unique=True),  # none: a bye, or somebody had withdrawn
+    Column("outcomes", Text),  # JSON, by seat, once it is over
 )
 
 processes = Table(  # the servers of this deployment

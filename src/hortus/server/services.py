@@ -32,6 +32,7 @@ from .retention import Retention
 from .settings import Settings
 from .sockets import Sockets
 from .storage import Storage, open_engine, prepare
+from .tournaments import Tournaments
 from .workers import Workers
 from .writer import Writer, transactions
 
@@ -68,6 +69,7 @@ class Services:
         self._coaching: Coaching | None = None
         self._puzzles: Puzzles | None = None
         self._daily: Daily | None = None
+        self._tournaments: Tournaments | None = None
         self._progress: ProgressOf | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
@@ -107,6 +109,10 @@ class Services:
     @property
     def daily(self) -> Daily:
         return _opened(self._daily)
+
+    @property
+    def tournaments(self) -> Tournaments:
+        return _opened(self._tournaments)
 
     @property
     def progress(self) -> ProgressOf:
@@ -158,6 +164,8 @@ class Services:
         self._hub, self._lobby, self._chat, self._coaching = hub, Lobby(hub), Chat(hub), Coaching(hub)
         self._puzzles = Puzzles(storage)
         self._daily = Daily(self._lobby, self._puzzles)
+        self._tournaments = Tournaments(self._lobby)
+        self._tournaments.follow()
         self._progress = ProgressOf(hub, self._daily, self._puzzles)
         Orders(hub)
         if self._retention:
@@ -186,6 +194,8 @@ class Services:
         await self.say_goodbye()
         if self._opening:
             await asyncio.wait([self._opening])
+        if self._tournaments:
+            await self._tournaments.stop()
         if self._coaching:
             await self._coaching.close()
         if self._hub:

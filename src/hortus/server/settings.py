@@ -45,6 +45,7 @@ class Settings:
 
     heartbeat: float = 20.0
     grace: float = 60.0  # from leaving a table until a bot plays the seat
+    round_pause: float = 30.0  # between two rounds of a tournament
     bot_pause: float = 0.6  # a bot answers no faster than this
     bot_seconds: float = 5.0  # for a bot that thinks longer than this a weaker level plays
     bot_queue_seconds: float = 12.0  # and for one that waits longer than this until it can think
@@ -68,6 +69,7 @@ class Settings:
     tables_open: int = 50  # waiting or being played, per host
     tables_public: int = 5  # of those, waiting in the lobby
     tables_of_bots: int = 3  # of those, with bots only
+    tournaments_open: int = 2  # waiting or being played, per host
     replays_rate: float = 0.5  # replays and records, per address
     replays_burst: int = 20
     guesses_rate: float = 1 / 60  # passwords, per account

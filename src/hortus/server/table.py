@@ -120,6 +120,7 @@ class Table:
         self.seed: int = row.seed
         self.position: str | None = row.position  # JSON: where a practice match starts; else it is dealt
         self.daily: str | None = row.daily  # the day whose garden it is
+        self.tournament: str | None = row.tournament  # whose match it is
         self.salt: str = row.salt
         self.commitment: str = row.commitment
         self.created: int = row.created
@@ -439,7 +440,7 @@ class Table:
 
         The same for the whole match, also when taking back has made it one that does not count.
         """
-        if self.daily:
+        if self.daily or self.tournament:
             return False
         alone = len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
         return len(self.seats) == 1 or (not self.meant_rated and (self.hints or alone))

@@ -27,6 +27,10 @@ const SCREENS = {
     withStyle(() => import("./screens/daily.js"), "daily.css"),
     "daily",
   ),
+  tournament: withWords(
+    withStyle(() => import("./screens/tournament.js"), "tournament.css"),
+    "tournament",
+  ),
 };
 
 /** @param {{path: string, hash: string}} where @returns {[keyof typeof SCREENS, Record<string, string>]} */
@@ -41,6 +45,8 @@ function screenOf({ path, hash }) {
   if (puzzle) return ["puzzle", { game: puzzle[1], id: puzzle[2] ?? "" }];
   const daily = /^daily(?:\/([a-z-]+))?$/.exec(hash);
   if (daily) return ["daily", { game: daily[1] ?? "" }];
+  const tournament = /^tournament\/([0-9a-f]+)$/.exec(hash);
+  if (tournament) return ["tournament", { id: tournament[1] }];
   if (hash === "account") return ["account", {}];
   return ["lobby", {}];
 }

@@ -74,6 +74,23 @@ slow = Die Verbindung ist zu langsam.
 silent = Die Verbindung ist verstummt.
 sockets = Es sind zu viele Verbindungen offen.
 
+## Turniere
+
+no-tournament = Dieses Turnier gibt es nicht.
+tournament-name = Der Name eines Turniers hat höchstens 40 Zeichen.
+tournament-full = Alle Plätze des Turniers sind vergeben.
+tournament-few = Ein Turnier braucht mindestens { $least } Teilnehmer.
+tournament-limit = Du hast genug Turniere, die noch nicht zu Ende sind. Beende oder schließe zuerst eines.
+tournament-joining = Das Turnier hat noch nicht begonnen.
+tournament-playing = Das Turnier hat schon begonnen.
+tournament-over = Das Turnier ist zu Ende.
+tournament-closed = Das Turnier wurde geschlossen.
+tournament-match = Diese Partie gehört zu einem Turnier: Es gibt keine Revanche.
+tournament-pairs = { $game } kann man nicht zu zweit spielen.
+not-entered = Du nimmst an diesem Turnier nicht teil.
+no-rulebook = Die Regeln von { $game } haben kein eigenes Turnier. Wähle Schweizer System oder jeder gegen jeden.
+rulebook-entrants = Das Turnier der Regeln wird an einem Tisch gespielt, zu dritt bis zu { $most }. Für mehr wähle Schweizer System oder jeder gegen jeden.
+
 ## What is going on
 
 waiting = Es fehlen noch Mitspieler.

@@ -74,6 +74,23 @@ slow = The connection is too slow.
 silent = The connection has gone silent.
 sockets = Too many connections are open.
 
+## Tournaments
+
+no-tournament = There is no such tournament.
+tournament-name = The name of a tournament has at most 40 characters.
+tournament-full = All places of the tournament are taken.
+tournament-few = A tournament needs at least { $least } entrants.
+tournament-limit = You have enough tournaments that are not over. Finish or close one first.
+tournament-joining = The tournament has not begun.
+tournament-playing = The tournament has begun already.
+tournament-over = The tournament is over.
+tournament-closed = The tournament has been closed.
+tournament-match = This match belongs to a tournament: there is no rematch.
+tournament-pairs = { $game } cannot be played by two.
+not-entered = You do not take part in this tournament.
+no-rulebook = The rules of { $game } have no tournament of their own. Choose Swiss or round robin.
+rulebook-entrants = The tournament of the rules is played at one table, by 3 to { $most } players. For more choose Swiss or round robin.
+
 ## What is going on
 
 waiting = Waiting for players.

@@ -74,6 +74,23 @@ slow = La connexion est trop lente.
 silent = La connexion ne répond plus.
 sockets = Trop de connexions sont ouvertes.
 
+## Tournois
+
+no-tournament = Ce tournoi n’existe pas.
+tournament-name = Le nom d’un tournoi a au plus 40 caractères.
+tournament-full = Toutes les places du tournoi sont prises.
+tournament-few = Un tournoi demande au moins { $least } participants.
+tournament-limit = Vous avez assez de tournois en cours. Terminez-en ou fermez-en un d’abord.
+tournament-joining = Le tournoi n’a pas commencé.
+tournament-playing = Le tournoi a déjà commencé.
+tournament-over = Le tournoi est terminé.
+tournament-closed = Le tournoi a été fermé.
+tournament-match = Cette partie appartient à un tournoi : il n’y a pas de revanche.
+tournament-pairs = { $game } ne se joue pas à deux.
+not-entered = Vous ne participez pas à ce tournoi.
+no-rulebook = Les règles de { $game } ne prévoient pas de tournoi. Choisissez le système suisse ou toutes rondes.
+rulebook-entrants = Le tournoi des règles se joue à une table, de 3 à { $most } joueurs. Pour davantage, choisissez le système suisse ou toutes rondes.
+
 ## What is going on
 
 waiting = En attente de joueurs.

@@ -48,6 +48,7 @@
  * @property {boolean} practice  it began at a moment of another match, or at a position
  * @property {string | null} [casual]  why the match does not count for the ratings
  * @property {string | null} [daily]  the day whose garden it is
+ * @property {string | null} [tournament]  whose match it is
  * @property {string} lang
  *
  * @typedef {((id: string, args?: Record<string, unknown>) => string) & {has(id: string): boolean}} Translate

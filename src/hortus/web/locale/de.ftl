@@ -2,6 +2,7 @@
 home = Zurück zur Übersicht
 skip = Zum Tisch springen
 close = Schließen
+toasts = Meldungen
 listed = { $items }; { $item }
 confirm = Bestätigen
 yes = Ja
@@ -467,6 +468,7 @@ end-asks = { $name } möchte noch einmal spielen.
 end-follow = Zur Revanche
 end-replay = Ansehen
 end-daily = Gärten des Tages
+end-tournament = Zum Turnier
 end-record = Mitschrift
 
 ## The shuffle

@@ -2,6 +2,7 @@
 home = Back to the lobby
 skip = Skip to the table
 close = Close
+toasts = Messages
 listed = { $items }; { $item }
 confirm = Confirm
 yes = Yes
@@ -467,6 +468,7 @@ end-asks = { $name } would like to play again.
 end-follow = To the rematch
 end-replay = Replay
 end-daily = Today’s gardens
+end-tournament = To the tournament
 end-record = Record
 
 ## The shuffle

@@ -2,6 +2,7 @@
 home = Retour à l’accueil
 skip = Aller à la table
 close = Fermer
+toasts = Messages
 listed = { $items } ; { $item }
 confirm = Valider
 yes = Oui
@@ -467,6 +468,7 @@ end-asks = { $name } aimerait rejouer.
 end-follow = Vers la revanche
 end-replay = Revoir
 end-daily = Jardins du jour
+end-tournament = Vers le tournoi
 end-record = Feuille de partie
 
 ## The shuffle

@@ -17,14 +17,14 @@ function origins(found) {
   return found?.network.length ? found.network : [location.origin];
 }
 
-/** @param {{card: any}} props */
-export function Invite({ card }) {
+/** @param {{path: string, code?: string}} props  code: what to say instead of the link */
+export function Invite({ path: to, code }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [chosen, setChosen] = useState(0);
   useEffect(() => void get("/api/addresses").then(setFound, () => {}), []);
   const all = origins(found);
   const origin = all[chosen] ?? all[0];
-  const link = `${origin}/join/${card.code}`;
+  const link = `${origin}${to}`;
   const cells = useMemo(() => qr(link), [link]);
   const path = cells.flatMap((row, r) => row.map((dark, c) => (dark ? `M${c} ${r}h1v1h-1z` : ""))).join("");
   const copy = async () => {
@@ -53,6 +53,6 @@ export function Invite({ card }) {
     <div class="row">
       <div class="qr"><svg viewBox=${`-1 -1 ${cells.length + 2} ${cells.length + 2}`} role="img" aria-label=${t("invite-qr")}
         shape-rendering="crispEdges"><path d=${path} fill="#1d1b17" /></svg></div>
-      <div><p class="quiet">${t("invite-code")}</p><p class="code">${card.code}</p></div></div>
+      ${code && html`<div><p class="quiet">${t("invite-code")}</p><p class="code">${code}</p></div>`}</div>
   </div>`;
 }

@@ -185,7 +185,7 @@ function SeatRow({ index, kind, name, bot, bots, onChange }) {
  * An option of the game: a list to choose from, or a text with examples.
  * @param {{option: any, players: number, value: string, onChange: (value: string) => void}} props
  */
-function Choice({ option, players, value, onChange }) {
+export function Choice({ option, players, value, onChange }) {
   const change = (/** @type {any} */ e) => onChange(e.target.value);
   const offered = option.values.filter(
     (/** @type {any} */ one) => option.name !== "start" || Number(one.value) < players,

@@ -122,8 +122,13 @@ function Next({ table, onReview }) {
       html`<a class="button primary" href=${`/#daily/${table.game}`}><${Icon} name="rosette" />${t("end-daily")}</a>`
     }
     ${
+      table.tournament &&
+      html`<a class="button primary" href=${`/#tournament/${table.tournament}`}><${Icon} name="rosette" />${t("end-tournament")}</a>`
+    }
+    ${
       seated &&
       !table.daily &&
+      !table.tournament &&
       html`<button class="primary" onClick=${rematch}><${Icon} name="again" />
         ${table.rematch ? t("end-follow") : t("end-rematch")}</button>`
     }

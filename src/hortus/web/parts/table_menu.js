@@ -31,7 +31,8 @@ export function TableMenu({ table, room, onClose }) {
     )}${host && talkers(table, room).map(([person, name]) => html`<${Talker} key=${person} table=${table} person=${person} name=${name} />`)}</ul>
     ${running && me && !table.daily && html`<${MyWays} table=${table} me=${me} now=${now} onClose=${onClose} />`}
     ${table.daily && html`<p class="quiet">${t("menu-daily")}</p>`}
-    <p class="row"><a class="button" href="/"><${Icon} name="sprig" />${t("home")}</a></p>
+    <p class="row"><a class="button" href="/"><${Icon} name="sprig" />${t("home")}</a>
+      ${table.tournament && html`<a class="button" href=${`/#tournament/${table.tournament}`}><${Icon} name="rosette" />${t("end-tournament")}</a>`}</p>
     ${running && me && html`<p class="quiet">${t("menu-home-why")}</p>`}
   <//>`;
 }

@@ -1,5 +1,6 @@
 /** Short messages that go by themselves; also said aloud. */
 import { html, signal } from "../lib/ui.js";
+import { t } from "../lib/i18n.js";
 import { speak } from "../lib/speak.js";
 
 const toasts = signal(/** @type {{id: number, text: string}[]} */ ([]));
@@ -28,5 +29,5 @@ export const forgetRefusals = () => {
 
 export function Toasts() {
   if (!toasts.value.length) return null;
-  return html`<div class="toasts">${toasts.value.map((one) => html`<p class="toast" key=${one.id}>${one.text}</p>`)}</div>`;
+  return html`<aside class="toasts" aria-label=${t("toasts")}>${toasts.value.map((one) => html`<p class="toast" key=${one.id}>${one.text}</p>`)}</aside>`;
 }

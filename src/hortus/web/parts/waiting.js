@@ -35,7 +35,7 @@ export function Waiting({ table, card, banner, room }) {
     <div class="waiting">
       <section class="stack card"><h2>${t("waiting-title")}</h2>
         <p class="quiet">${t(table.seats.some((seat) => seat.kind === "open") && card?.public ? "waiting-open" : "waiting-text")}</p>
-        ${card && html`<${Invite} card=${card} />`}</section>
+        ${card && html`<${Invite} path=${`/join/${card.code}`} code=${card.code} />`}</section>
       <section class="stack card"><img class="cover" src=${coverOf(game)} alt="" width="320" height="180" />
         ${
           card &&

@@ -16,6 +16,13 @@ const RemoveTable = lazy(
   withWords(() => import("../parts/remove_table.js"), "people"),
   "RemoveTable",
 );
+const Tournaments = lazy(
+  withWords(
+    withStyle(() => import("../parts/tournaments.js"), "tournament.css"),
+    "tournament",
+  ),
+  "Tournaments",
+);
 const Analyse = lazy(() => import("../parts/analyse.js"), "Analyse");
 const Today = lazy(
   withWords(
@@ -268,6 +275,7 @@ export default function Lobby() {
           ${found.length ? rows(found) : html`<p class="quiet">${t(waiting.length ? "lobby-open-other" : "lobby-open-none")}</p>`}
           ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
         </section>
+        <section class="stack">${games && html`<${Tournaments} games=${games} bots=${bots} />`}</section>
         ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2>${rows(done)}</section>`}
       </div>
       <footer class="foot"><p>${t("lobby-foot")}</p></footer>
