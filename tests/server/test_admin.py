@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
+from hortus.server import messages as m
 from hortus.server import schema
 from hortus.server.admin import Administration, CannotDo, administration
 from hortus.server.personal_data import NOBODY
@@ -250,7 +251,11 @@ def test_the_command(tmp_path: Any) -> None:
 
     async def fill() -> None:
         async with core(db) as found:
-            await found.table(GAME, await found.people.guest("Ada", "en"))
+            ada = await found.people.guest("Ada", "en")
+            table = await found.table(GAME, ada)
+            await found.chat.say(table, ada, m.Say("one", phrase="hello"))
+            await found.chat.say(table, ada, m.Say("two", text="[rude]"))
+            await found.chat.report(table, 2, await found.people.guest("Bo", "en"), "very rude")
 
     asyncio.run(asyncio.wait_for(fill(), 60))
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "HORTUS_COMPILE": "0", "HORTUS_DB": db}
@@ -263,6 +268,10 @@ def test_the_command(tmp_path: Any) -> None:
 
     person = json.loads(hortus("admin", "people", "ada", "--json"))[0]["id"]
     assert person in hortus("admin", "tables") and "say --yes" in hortus("admin", "delete", person, status=2)
+    reported = hortus("admin", "reports")
+    assert "very rude" in reported and f"> Ada ({person}): [rude]" in reported and "[hello]" in reported
+    assert "Report 1 is resolved" in hortus("admin", "resolve", "1") and "None" in hortus("admin", "reports")
+    assert "There is no report 7" in hortus("admin", "resolve", "7", status=2)
     copy = str(tmp_path / "copy.db")
     assert "bytes" in hortus("backup", copy) and "exists already" in hortus("backup", copy, status=2)
     assert "1 tables" in hortus("restore", copy, "--db", str(tmp_path / "b.db"))

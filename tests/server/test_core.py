@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hortus.server import messages as m
+from hortus.server.chat import chat_lines
 from hortus.server.commands import AskHint, Close, Command, Consent, Join, Leave, Mute, TakeBack
 from hortus.server.people import Person
 from hortus.server.refusals import Refusal
@@ -209,7 +210,7 @@ async def test_talk_does_not_come_between_moves(db: str) -> None:
             *(there.chat.say(other, bo, message) for message in say[5:]),
         )
         assert (await here.chat.say(table, ada, say[0])).repeated
-        lines = await here.chat.lines(table.id)
+        lines = await chat_lines(here.storage, table.id)
         assert [line.line for line in lines] == list(range(1, 11))
         assert {line.text for line in lines} == {message.text for message in say}
         assert table.ply == 1 and await here.in_step(table)

@@ -18,6 +18,7 @@ from sqlalchemy import func, insert, select, text, update
 from hortus.server import messages as m
 from hortus.server import schema
 from hortus.server.backup import CannotCopy, backup, restore
+from hortus.server.chat import chat_lines
 from hortus.server.logs import JsonLines, scrubbed
 from hortus.server.people import Person as Someone
 from hortus.server.personal_data import NOBODY
@@ -130,7 +131,7 @@ def test_what_is_forgotten_and_what_is_not(database: Database) -> None:
             assert never.id not in rows and rows[away.id].name == "Away"  # gone; still at a table
             assert rows[account.id].kind == "account"
             assert {row.id for row in await storage.rows(select(t.c.id))} == {over.id, playing.id}
-            assert [line.text for line in await found.chat.lines(over.id)] == ["lately"]
+            assert [line.text for line in await chat_lines(found.storage, over.id)] == ["lately"]
             assert await _count(found, s) == 0
             assert waiting.id not in found.hub.tables  # those who had it open are told
             with pytest.raises(Refusal):

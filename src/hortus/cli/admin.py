@@ -58,6 +58,12 @@ def add_administration(commands: Any) -> None:
     quarantine = what.add_parser("quarantine", help="tables that cannot be read, and why")
     quarantine.add_argument("table", nargs="?", metavar="TABLE", help="show all of this one, as JSON")
     quarantine.add_argument("--retry", action="store_true", help="try to read it again")
+    reports = what.add_parser("reports", help="lines of chat that people have reported, with what was said around them")
+    reports.add_argument("--all", action="store_true", help="resolved ones too")
+    _most(reports)
+    resolve = what.add_parser("resolve", help="a report has been dealt with")
+    resolve.add_argument("report", type=int, metavar="REPORT", help="its number")
+    resolve.add_argument("--note", default="", metavar="TEXT", help="what was done, kept for yourselves")
     announce = what.add_parser("announce", help="say something to everybody who has the page open")
     announce.add_argument("text", nargs="?", metavar="TEXT", help="(default: say nothing any more)")
     announce.add_argument("--minutes", type=float, default=60, metavar="N", help="for how long (default: 60)")
@@ -142,8 +148,28 @@ async def _administer(chosen: argparse.Namespace) -> None:
                 print(await admin.delete(chosen.who))
             case "quarantine":
                 await _quarantine(admin, chosen)
+            case "reports":
+                _reports(await admin.reports(chosen.all, chosen.most), chosen.json)
+            case "resolve":
+                print(await admin.resolve(chosen.report, chosen.note))
             case "announce":
                 print(await admin.announce(chosen.text, chosen.minutes) if chosen.text else await admin.be_silent())
+
+
+def _reports(rows: Sequence[dict[str, Any]], as_json: bool) -> None:
+    """Each report with its lines, the reported one marked."""
+    if as_json or not rows:
+        _list(rows, as_json)
+        return
+    for row in rows:
+        state = f" · resolved: {row['resolution']}" if row["resolved"] else ""
+        print(f"{row['id']} · {_shown('seen', row['at'])} · table {row['table_id']} · by {row['by'] or '…'}{state}")
+        if row["reason"]:
+            print(f"    {row['reason']}")
+        for line in row["context"]:
+            mark = ">" if line["line"] == row["line"] else " "
+            said = line["text"] or f"[{line['phrase']}]"
+            print(f"  {mark} {line['name']} ({line['person']}): {said}")
 
 
 async def _quarantine(admin: Administration, chosen: argparse.Namespace) -> None:

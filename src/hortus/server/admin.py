@@ -235,6 +235,33 @@ class Administration:
     async def retry(self, table: str) -> str:
         return await self._order("retry", table=table)
 
+    # -- reported lines
+
+    async def reports(self, resolved: bool, most: int) -> list[Row]:
+        """Lines that people have reported, the newest first, with what was said around them."""
+        r, p = schema.reports.c, schema.people
+        by, about = p.alias(), p.alias()
+        query = (
+            select(r.id, r.at, r.table_id, r.person, about.c.name, r.line, r.reason, by.c.name.label("by"),
+                   r.resolved, r.resolution, r.context)
+            .outerjoin(about, about.c.id == r.person).outerjoin(by, by.c.id == r.reporter)
+        )  # fmt: skip
+        if not resolved:
+            query = query.where(r.resolved.is_(None))
+        rows = await self._rows(query.order_by(r.id.desc()).limit(most))
+        return [{**row, "context": msgspec.json.decode(row["context"])} for row in rows]
+
+    async def resolve(self, report: int, note: str) -> str:
+        """A report has been dealt with; the note is for administrators."""
+        r = schema.reports
+        async with self._engine.begin() as connection:
+            done = await connection.execute(
+                update(r).where(r.c.id == report).values(resolved=now(), resolution=cleaned(note)[:200])
+            )
+        if not done.rowcount:
+            raise CannotDo(f"There is no report {report}.")
+        return f"Report {report} is resolved."
+
     # -- telling everybody
 
     async def announce(self, text: str, minutes: float) -> str:

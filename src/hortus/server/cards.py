@@ -187,6 +187,14 @@ class Kick(Struct):
     person: Annotated[str, Meta(max_length=24, pattern="^[^\\x00]*$")]
 
 
+class Spectators(Struct):
+    talk: bool  # may they?
+
+
+class Report(Struct):
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Mute(Struct):
     person: Annotated[str, Meta(max_length=24, pattern="^[^\\x00]*$")]
     muted: bool = True

@@ -149,6 +149,13 @@ class Mute(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class LetSpectatorsTalk(Command):
+    """The host says whether those who only watch may talk."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch(Command):
     """The next table has been made: remember it, unless there is one already."""
 
@@ -517,6 +524,15 @@ def _mute(command: Mute, draft: Draft, person: Person | None, circumstances: Cir
         if command.muted and len(draft.table.muted) >= 100:
             raise Refusal("too_many")
         draft.add("mute" if command.muted else "unmute", person=command.person)
+
+
+@_decide.register
+def _let_spectators_talk(
+    command: LetSpectatorsTalk, draft: Draft, person: Person | None, circumstances: Circumstances
+) -> None:
+    _host_only(draft.table, person)
+    if command.allowed == draft.table.quiet:
+        draft.add("loud" if command.allowed else "quiet")
 
 
 def _host_only(table: Table, person: Person | None) -> None:

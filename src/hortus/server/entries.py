@@ -53,7 +53,8 @@ class Entry(_Data, frozen=True):
     time), close, ask, undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw, propose (to end the
     match together; all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break
     (`seat` is away until `amount`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), kick
-    (`seat`, `person`), rematch (`table`, `person`: who asks), restart (`amount`: milliseconds that no clock counts).
+    (`seat`, `person`), quiet, loud (may spectators talk?), rematch (`table`, `person`: who asks), restart (`amount`:
+    milliseconds that no clock counts).
     """
 
     kind: str
@@ -64,7 +65,7 @@ class Entry(_Data, frozen=True):
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
     "agree", "refuse", "withdraw", "propose", "resign", "quit", "time", "break", "kick", "hint", "mute", "unmute",
-    "rematch", "restart",
+    "quiet", "loud", "rematch", "restart",
 })  # fmt: skip
 
 _FIELDS = _Data.__struct_fields__

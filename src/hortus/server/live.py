@@ -19,7 +19,7 @@ from hortus.errors import HortusError
 
 from . import messages as m
 from . import metrics
-from .chat import Chat
+from .chat import Chat, chat_lines
 from .commands import Consent, Play, Return, TakeBack
 from .hub import Hub
 from .limits import Bucket
@@ -153,7 +153,7 @@ class Connection:
             seats=table.seats_of(person), host=person is not None and person.id == table.host,
             muted=person is not None and person.id in table.muted,
         )  # fmt: skip
-        chat = await self._talk.lines(table.id, most=50) if table.lines else []
+        chat = await chat_lines(self._hub.storage, table.id, most=50) if table.lines else []
         self.push(m.Welcome(
             table.number, you, chat, self._settings.heartbeat, self._settings.grace, m.PROTOCOL, __version__,
             self._announcement, now(),

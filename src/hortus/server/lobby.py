@@ -19,6 +19,7 @@ from hortus.table import Match
 
 from . import cards, fairness, schema
 from .bots import bot_name, called, checked_bot, offered, ready
+from .chat import carried_over
 from .commands import Close, Join, Rematch, occupant
 from .deals import Deal
 from .entries import Entry, Occupant, from_row, stored
@@ -106,8 +107,9 @@ class Lobby:
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
         seats: list[Occupant], rated: bool, hints: bool, position: str | None = None, deal: Deal | None = None,
+        more: Sequence[Insert] = (),
     ) -> str:  # fmt: skip
-        """`deal`: that of a day, instead of a new one."""
+        """`deal`: that of a day, instead of a new one; `more`: what is stored with it."""
         await self._check_limits(person, public, seats)
         t = schema.tables.c
         for _ in range(5):
@@ -115,7 +117,7 @@ class Lobby:
                 table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal
             )
             try:
-                await self.storage.write(*statements, *([deal.try_of(person, table_id)] if deal else ()))
+                await self.storage.write(*statements, *([deal.try_of(person, table_id)] if deal else ()), *more)
                 break
             except IntegrityError:
                 if await self.storage.row(select(t.id).where(t.id == table_id)):
@@ -247,9 +249,10 @@ class Lobby:
                 else Occupant(seat.kind if seat.kind == "bot" else "invited", seat.name, seat.person, seat.bot)
                 for seat in old
             ]  # fmt: skip
-            again = await self._store(
-                new_id(), person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
-                table.hints,
+            again = new_id()
+            await self._store(
+                again, person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
+                table.hints, more=await carried_over(self.storage, table, again),
             )  # fmt: skip
             await self.hub.do(table, Rematch(again), person)
             if table.rematch != again:  # somebody else was faster

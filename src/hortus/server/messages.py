@@ -48,9 +48,14 @@ class Uncover(Struct, tag="uncover", frozen=True):
     seat: Count
 
 
+# What can be said without typing, and is read by everybody in their own language.
+Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "again", "bye"]
+
+
 class Say(Struct, tag="chat", frozen=True):
     id: Id
-    text: Annotated[str, Meta(max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: Phrase | None = None  # instead of a text
 
 
 class SetLang(Struct, tag="lang", frozen=True):
@@ -98,7 +103,8 @@ class ChatLine(Struct):
     person: str
     name: str
     seat: int | None
-    text: str
+    text: str  # "" of a phrase
+    phrase: Phrase | None = None  # everybody reads it in their own language
 
 
 class LogEntry(Struct, omit_defaults=True):
@@ -231,6 +237,7 @@ class TableState(Struct, tag="table"):
     casual: str | None = None  # why the match does not count for the ratings
     rematch_by: int | None = None  # the seat that has asked for the rematch
     tournament: str | None = None  # whose match it is
+    players_talk: bool = False  # spectators may not
 
 
 class Ack(Struct, tag="ack"):
@@ -268,6 +275,7 @@ class Chat(Struct, tag="chat"):
     name: str
     seat: int | None
     text: str
+    phrase: Phrase | None = None
 
 
 class Announced(Struct, tag="announcement"):

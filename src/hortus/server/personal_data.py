@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
@@ -61,7 +61,7 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
         return [dict(row) for row in (await connection.execute(query)).mappings().all()]
 
     p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
-    log, ratings = schema.log.c, schema.ratings.c
+    log, ratings, reports = schema.log.c, schema.ratings.c, schema.reports.c
     answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
     entrants, tournaments = schema.tournament_entrants.c, schema.tournaments.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
@@ -80,7 +80,12 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
                    log.command.startswith(f"{person}:", autoescape=True))
             .order_by(log.table_id, log.number)
         ),
-        "chat": await rows(select(chat.table_id, chat.at, chat.name, chat.text).where(chat.person == person)),
+        "chat": await rows(
+            select(chat.table_id, chat.at, chat.name, chat.text, chat.phrase).where(chat.person == person)
+        ),
+        "reports": await rows(
+            select(reports.at, reports.table_id, reports.line, reports.reason).where(reports.reporter == person)
+        ),
         "ratings": await rows(select(ratings.game, ratings.mu, ratings.sigma, ratings.matches, ratings.wins)
                               .where(ratings.who == person)),
         "puzzles": await rows(select(answers.puzzle, answers.game, answers.solved, answers.at)
@@ -101,6 +106,17 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+async def _forget_reports(connection: AsyncConnection, person: str) -> None:
+    """What somebody has said goes from the reports, and so do their own."""
+    r = schema.reports
+    await connection.execute(delete(r).where(or_(r.c.person == person, r.c.reporter == person)))
+    found = await connection.execute(select(r.c.id, r.c.context).where(r.c.context.contains(f'"{person}"')))
+    for row in found.all():
+        kept = [line for line in msgspec.json.decode(row.context) if line["person"] != person]
+        context = msgspec.json.encode(kept).decode()
+        await connection.execute(update(r).where(r.c.id == row.id).values(context=context))
+
+
 async def erase(connection: AsyncConnection, person: str) -> None:
     """Forget a person and their programs: names, chat, sessions, ratings, bans, puzzles, daily gardens.
 
@@ -113,6 +129,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
     for one in (*programs, person):
         await end_all(connection, one)
         await connection.execute(delete(chat).where(chat.c.person == one))
+        await _forget_reports(connection, one)
         await connection.execute(delete(ratings).where(ratings.c.who == one))
         await connection.execute(delete(bans).where(bans.c.subject == one))
         for table in (schema.puzzle_answers, schema.puzzle_ratings, schema.daily_tries):

@@ -77,7 +77,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
         hints=table.hints_allowed(), practice=table.position is not None, casual=table.casual,
-        tournament=table.tournament,
+        tournament=table.tournament, players_talk=table.quiet,
         rematch_by=next((seat.seat for seat in table.seats if seat.person and seat.person == table.rematch_by), None),
     )  # fmt: skip
 

@@ -122,6 +122,7 @@ class Retention:
             )  # fmt: skip
             tables = list((await connection.execute(old)).scalars())
             done = await connection.execute(delete(c).where(c.c.table_id.in_(tables), c.c.at < before))
+            await connection.execute(delete(schema.reports).where(schema.reports.c.resolved < before))
         return int(done.rowcount)
 
     async def _guests(self) -> int:

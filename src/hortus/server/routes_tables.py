@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from litestar import Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from . import cards, fairness
 from .bots import checked_bot, offered
+from .chat import chat_lines
 from .commands import (
     Break,
     Close,
@@ -27,6 +28,7 @@ from .commands import (
     Join,
     Kick,
     Leave,
+    LetSpectatorsTalk,
     Mute,
     ProposeEnd,
     Return,
@@ -46,6 +48,7 @@ from .table import Table
 Line = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
+LineInPath = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 LOG_PAGE = 100  # moves
 
 
@@ -199,11 +202,27 @@ async def mute(request: Req, services: Given, table: FromPath[str], data: JSONBo
     await services.hub.do(await services.hub.open(table), muting, person, command_id(request))
 
 
+@post("/api/tables/{table:str}/spectators", status_code=200)
+async def spectators(
+    request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Spectators]
+) -> cards.Card:
+    """Say whether those who only watch may talk."""
+    return await _done(request, services, table, LetSpectatorsTalk(data.talk))
+
+
+@post("/api/tables/{table:str}/chat/{line:int}/report", status_code=204)
+async def report_line(
+    request: Req, services: Given, table: FromPath[str], line: LineInPath, data: JSONBody[cards.Report]
+) -> None:
+    """Tell the administrators about a line."""
+    await services.chat.report(await services.hub.open(table), line, caller(request).someone(), data.reason)
+
+
 @get("/api/tables/{table:str}/chat")
 async def chat(services: Given, table: FromPath[str], before: Line = None) -> list[ChatLine]:
     """Lines of chat, oldest first."""
     await services.hub.open(table)
-    return await services.chat.lines(table, before)
+    return await chat_lines(services.hub.storage, table, before)
 
 
 async def opened_match(services: Services, table_id: str) -> tuple[Table, Match]:
@@ -391,5 +410,6 @@ async def live(
 
 HANDLERS = [
     lobby, mine, create, play_now, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end,
-    take_break, give_time, kick, rematch, close, mute, chat, record, replay, log, picture, live,
+    take_break, give_time, kick, rematch, close, mute, spectators, report_line, chat, record, replay, log, picture,
+    live,
 ]  # fmt: skip

@@ -205,9 +205,27 @@ chat = Table(
     Column("person", String(24), nullable=False),
     Column("name", String(24), nullable=False),
     Column("seat", Integer),
-    Column("text", String(300), nullable=False),
+    Column("text", String(300), nullable=False),  # "" of a phrase
+    Column("phrase", String(20)),  # one of the phrases that everybody reads in their own language
     Column("command", String(80)),
     Index("chat_one_command", "table_id", "command", unique=True),
+)
+
+reports = Table(  # lines of chat that somebody has complained about; kept although the chat goes
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("person", String(24), index=True, nullable=False),  # who said it
+    Column("reporter", String(24), index=True, nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("context", Text, nullable=False),  # JSON: the line and those around it, as they were
+    Column("resolved", BigInteger),  # when an administrator has dealt with it
+    Column("resolution", String(200)),
+    Index("one_report_each", "table_id", "line", "reporter", unique=True),
+    sqlite_autoincrement=True,
 )
 
 reviews = Table(  # of matches that are over

@@ -20,7 +20,7 @@ from .entries import Entry, Occupant
 from .people import Person
 
 RECENT = 40  # log entries a newcomer is sent
-UNTOLD = {"open", "mute", "unmute", "rematch"}  # entries that are not part of the log people read
+UNTOLD = {"open", "mute", "unmute", "quiet", "loud", "rematch"}  # entries that are not part of the log people read
 
 
 class Visitor(Protocol):
@@ -97,7 +97,8 @@ class Inbox:
 
 
 _FROM_THE_LOG = (
-    "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "kicked", "seats", "undos", "casual",
+    "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "quiet", "kicked", "seats", "undos",
+    "casual",
     "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
 )  # fmt: skip
 
@@ -153,6 +154,7 @@ class Table:
         self.rematch_by: str | None = None  # who asked for it
         self.ended: str | None = None  # resigned, left or agreed: why it ended before its time
         self.muted: frozenset[str] = frozenset()
+        self.quiet = False  # only players talk
         self.kicked: frozenset[str] = frozenset()  # who may not sit here again
         self.seats: list[Seat] = []
         self.undos = 0
@@ -297,6 +299,8 @@ class Table:
                 self.muted |= {str(entry.person)}
             case "unmute":
                 self.muted -= {str(entry.person)}
+            case "quiet" | "loud":
+                self.quiet = entry.kind == "quiet"
             case "rematch":
                 self.rematch, self.rematch_by = entry.table, entry.person
             case "hint":

@@ -20,7 +20,7 @@ LEASE = 8_000  # milliseconds without a heartbeat after which a process counts a
 DATABASE_TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # PostgreSQL: milliseconds since 1970
 
 LOG = ("table_id", "number", "kind", "at", "data", "command")
-CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "command")
+CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "phrase", "command")
 SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "ended", "rated", "check_at", "bot_turn")
 SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time", "gave_up")
 ENDING = ("table_id", "game", "places", "counted")

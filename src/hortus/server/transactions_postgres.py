@@ -17,11 +17,12 @@ _RATING_LOCK = 0x686F7274  # endings are numbered in the order they are committe
 _PG_CHAT = f"""
     with n as (
         select * from unnest(
-            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[]
-        ) as n(table_id, line, at, person, name, seat, text, command, note)
+            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[],
+            $10::text[]
+        ) as n(table_id, line, at, person, name, seat, text, phrase, command, note)
     ), said as (
-        insert into chat (table_id, line, at, person, name, seat, text, command)
-        select n.table_id, n.line, n.at, n.person, n.name, n.seat, n.text, n.command from n
+        insert into chat (table_id, line, at, person, name, seat, text, phrase, command)
+        select n.table_id, n.line, n.at, n.person, n.name, n.seat, n.text, n.phrase, n.command from n
         on conflict do nothing returning table_id
     )
     select table_id, pg_notify('{CHANNEL}', n.note) from said join n using (table_id)

@@ -10,6 +10,7 @@ import { createQueue } from "./queue.js";
 import { endSentence, entrySentences, momentSentence } from "./sentences.js";
 import { sound } from "./sound.js";
 import { speak } from "./speak.js";
+import { saidIn } from "../parts/chat.js";
 import { forgetRefusals, refuse, toast } from "../parts/toasts.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -124,7 +125,7 @@ export function openRoom(id) {
     chat.value = [...chat.value, message].slice(-200);
     if (message.person === you.value?.person) return;
     unread.value++;
-    const sentence = t("chat-said", { name: message.name, text: message.text });
+    const sentence = t("chat-said", { name: message.name, text: saidIn(message) });
     if (chatInSight()) speak(sentence);
     else toast(sentence);
   }

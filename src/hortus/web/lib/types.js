@@ -49,6 +49,7 @@
  * @property {string | null} [casual]  why the match does not count for the ratings
  * @property {string | null} [daily]  the day whose garden it is
  * @property {string | null} [tournament]  whose match it is
+ * @property {boolean} [players_talk]  spectators may not
  * @property {string} lang
  *
  * @typedef {((id: string, args?: Record<string, unknown>) => string) & {has(id: string): boolean}} Translate

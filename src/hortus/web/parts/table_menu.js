@@ -29,6 +29,11 @@ export function TableMenu({ table, room, onClose }) {
     <ul class="menu-people">${table.seats.map(
       (seat) => html`<${PersonRow} key=${seat.seat} seat=${seat} table=${table} now=${now} host=${host} me=${me} />`,
     )}${host && talkers(table, room).map(([person, name]) => html`<${Talker} key=${person} table=${table} person=${person} name=${name} />`)}</ul>
+    ${
+      host &&
+      html`<label class="check"><input type="checkbox" checked=${!table.players_talk}
+        onChange=${(/** @type {any} */ e) => ask(table.id, "spectators", { talk: e.target.checked })} />${t("menu-spectators")}</label>`
+    }
     ${running && me && !table.daily && html`<${MyWays} table=${table} me=${me} now=${now} onClose=${onClose} />`}
     ${table.daily && html`<p class="quiet">${t("menu-daily")}</p>`}
     <p class="row"><a class="button" href="/"><${Icon} name="sprig" />${t("home")}</a>

@@ -287,13 +287,16 @@ function Panels({ props, board, room, tab, onTab, marks }) {
   const unread = room.unread.value;
   const own = table.seats.filter((seat) => seat.mine);
   const muted = own.length ? own.some((seat) => seat.muted) : (room.you.value?.muted ?? false);
-  const say = person.value ? (/** @type {string} */ text) => room.live.send({ type: "chat", text }) : undefined;
+  const shut = table.players_talk && !own.length && !room.you.value?.host;
+  const silent = muted ? t("chat-muted") : shut ? t("chat-players") : "";
+  const say = person.value ? (/** @type {any} */ said) => room.live.send({ type: "chat", ...said }) : undefined;
   const panels = {
     log: () => html`<${Log} entries=${room.log.value} seats=${table.seats} words=${play.words} board=${board} play=${play} marks=${marks}
       onOpen=${(/** @type {import("../lib/types.js").LogEntry} */ entry) => go(momentLink(table.id, entry.ply + 1))}
       onOlder=${room.older.value ? room.loadOlder : null} />`,
     guide: () => html`<${Guide} ...${props} />`,
-    chat: () => html`<${Chat} lines=${room.chat.value} muted=${muted} onSend=${say} />`,
+    chat: () =>
+      html`<${Chat} table=${table.id} lines=${room.chat.value} me=${person.value?.id ?? null} silent=${silent} onSend=${say} />`,
     moves: () => html`<${MoveBox} table=${table} play=${play} onMove=${room.send} />`,
     text: () => html`<div class="text-view"><p><b>${momentSentence(play.words, table)}</b></p>
       ${board.Text && html`<${board.Text} ...${props} />`}</div>`,

@@ -6,6 +6,7 @@ menu-title = Der Tisch
 menu-watches = schaut zu
 menu-mute = Stumm schalten
 menu-unmute = Reden lassen
+menu-spectators = Zuschauende dürfen sprechen
 menu-claim = Einen Bot spielen lassen
 menu-time = 1 min mehr
 menu-time-for = 1 min mehr für { $name }

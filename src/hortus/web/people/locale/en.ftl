@@ -6,6 +6,7 @@ menu-title = The table
 menu-watches = watches
 menu-mute = Mute
 menu-unmute = Let them talk
+menu-spectators = Spectators may talk
 menu-claim = Let a bot play
 menu-time = 1 min more
 menu-time-for = 1 min more for { $name }

@@ -6,6 +6,7 @@ menu-title = La table
 menu-watches = regarde
 menu-mute = Couper la parole
 menu-unmute = Rendre la parole
+menu-spectators = Les spectateurs peuvent parler
 menu-claim = Laisser jouer un robot
 menu-time = 1 min de plus
 menu-time-for = 1 min de plus pour { $name }
