@@ -14,8 +14,10 @@ import pytest
 
 import hortus
 from hortus import bots
+from hortus.bots.hooks import SEATS
 from hortus.bots.levels import Gardener
-from hortus.bots.search import MARGIN
+from hortus.bots.search import MARGIN, USED
+from hortus.bots.searcher import Worker
 from hortus.errors import HortusError, UnknownBot
 from hortus.games import game as find_game
 from hortus.games.registry import GAMES
@@ -202,6 +204,22 @@ def test_insight_is_sane(variant: Variant) -> None:
     visits = [seen.visits for seen in insight.moves]
     assert visits == sorted(visits, reverse=True)
     assert insight.line[:1] == [insight.moves[0].move]
+
+
+def test_alone_a_branch_remembers_the_best_end_that_was_found() -> None:
+    match = middle("cottage-garden", 1)
+    worker = Worker(match.game, {})
+    worker.prepare(match._states[0], 5)
+    worker.run(0, 200)
+    tree, firsts = worker.tree, 0
+    for branch in range(1, int(tree.counts[USED])):
+        if visits := int(tree.visits[branch]):
+            mean, best = tree.points[SEATS * branch] / visits, tree.points[SEATS * branch + 1]
+            assert best >= mean - 1e-3 and (visits > 1 or best == mean)
+            firsts += visits == 1
+    root = worker.root
+    reached = [float(tree.points[SEATS * branch + 1]) for _, branch in worker.choices() if tree.visits[branch]]
+    assert firsts and tree.points[SEATS * root + 1] == max(reached) > tree.points[SEATS * root] / tree.visits[root]
 
 
 def winning_moves(match: Match) -> list[str]:

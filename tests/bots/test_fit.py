@@ -76,3 +76,22 @@ def test_two_versions_play_as_in_the_arena() -> None:
     finally:
         for version in versions.values():
             version.process.communicate()
+
+
+def test_evolution_finds_the_best_of_what_it_may_change() -> None:
+    best = np.array([0.5, -0.3, 0.1, 0.0])
+    evolution = tool("evolve").Evolution(len(best), step=0.25, seed=1)
+    for _ in range(60):
+        evolution.tell([-float(np.square((by - best) * [1, 5, 1, 3]).sum()) for by in evolution.ask()])
+    assert np.abs(evolution.mean - best).max() < 0.02
+
+
+def test_numbers_play_against_themselves_as_well_as_themselves_and_worse_ones_lose() -> None:
+    ranking = tool("evolve").Ranking(find_game("lucky-numbers"), 2)
+    still = np.zeros(len(ranking.rows))
+    ranking.remember(still, 1)
+    assert ranking.gain(still, seed=1, games=40)[0] == 0
+    narrow = [row.name for row in ranking.rows].index("NARROW")
+    worse = np.where(np.arange(len(still)) == narrow, -9.0, 0.0)  # as if any tile fitted anywhere
+    gain, error = ranking.gain(worse, seed=1, games=400)
+    assert gain < -3 * error

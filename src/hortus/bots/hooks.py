@@ -27,10 +27,13 @@ DEFAULTS = {
     "c_puct": 1.0,
     "max_children": 32,
     "first_play_urgency": 0.0,
+    "best_weight": 0.0,
     "long_rollout_depth": 0,
     "beginner_reach": 1.5,
 }
-ROLLOUT_NOISE, PRIOR_TEMPERATURE, ROLLOUT_DEPTH, VALUE_SCALE, C_PUCT, MAX_CHILDREN, FIRST_PLAY_URGENCY = range(7)
+(
+    ROLLOUT_NOISE, PRIOR_TEMPERATURE, ROLLOUT_DEPTH, VALUE_SCALE, C_PUCT, MAX_CHILDREN, FIRST_PLAY_URGENCY, BEST_WEIGHT,
+) = range(8)  # fmt: skip
 
 
 @rule

@@ -17,6 +17,7 @@ from hortus.kernel import next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
+    BEST_WEIGHT,
     C_PUCT,
     DEFAULTS,
     FIRST_PLAY_URGENCY,
@@ -55,7 +56,7 @@ class Tree(NamedTuple):
     prior: Any
     visits: Any
     shares: Any  # sums by seat: SEATS * branch + seat
-    points: Any
+    points: Any  # the same; alone, the next place holds the most points that a simulation through the branch has found
     move: Any  # the code of the move when the branch was opened
     first: Any  # the first branch of a node, 0: none
     following: Any  # the next branch of the same node
@@ -221,10 +222,16 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
 
 
 @rule
-def worth(shares: Any, points: Any, branch: int, seat: int, visits: int, alone: bool, scale: float) -> float:
-    """What a branch that was visited is worth to a seat: its share of the win; alone, its points on the same scale."""
+def worth(tree: Any, branch: int, seat: int, alone: bool, scale: float, best_weight: float) -> float:
+    """What a branch that was visited is worth to a seat: its share of the win; alone, its points on the same scale.
+
+    Where little is left to chance, a single player does well to play for the best end that was found, not the mean.
+    """
     at = SEATS * branch + seat
-    return scale * points[at] / visits if alone else shares[at] / visits  # type: ignore[no-any-return]
+    if not alone:
+        return tree.shares[at] / tree.visits[branch]  # type: ignore[no-any-return]
+    mean = tree.points[at] / tree.visits[branch]
+    return scale * (mean + best_weight * (tree.points[at + 1] - mean))  # type: ignore[no-any-return]
 
 
 @rule
@@ -252,6 +259,7 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
     mover = state.turn
     alone = state.players == 1
     scale = 0.25 / workspace.parameters[VALUE_SCALE]
+    best_weight = workspace.parameters[BEST_WEIGHT]
     visits = 1
     for i in range(n):
         if workspace.branches[i] > 0:
@@ -259,17 +267,14 @@ def choose(state: Any, scratch: Any, tree: Any, workspace: Any, node: int) -> in
     pull = workspace.parameters[C_PUCT] * math.sqrt(visits)
     unknown = 0.5
     if tree.visits[node]:
-        unknown = (
-            worth(tree.shares, tree.points, node, mover, tree.visits[node], alone, scale)
-            + workspace.parameters[FIRST_PLAY_URGENCY]
-        )
+        unknown = worth(tree, node, mover, alone, scale, 0.0) + workspace.parameters[FIRST_PLAY_URGENCY]
     best = -1
     most = -1e300
     for i in range(n):
         branch = workspace.branches[i]
         if branch > 0:
             tried = tree.visits[branch]
-            value = worth(tree.shares, tree.points, branch, mover, tried, alone, scale) if tried else unknown
+            value = worth(tree, branch, mover, alone, scale, best_weight) if tried else unknown
             value += pull * tree.prior[branch] / (1 + tried)
             if value > most:
                 most = value
@@ -427,3 +432,6 @@ def simulate(roots: Any, work: Any, scratch: Any, tree: Any, workspace: Any, sea
         for who in range(state.players):
             tree.shares[SEATS * branch + who] += workspace.shares[who]
             tree.points[SEATS * branch + who] += workspace.points[who]
+        best = SEATS * branch + 1
+        if state.players == 1 and (tree.visits[branch] == 1 or workspace.points[0] > tree.points[best]):
+            tree.points[best] = workspace.points[0]
