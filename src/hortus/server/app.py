@@ -17,7 +17,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from hortus import __version__
 
-from . import cards, metrics, routes_coach, routes_daily, routes_people, routes_site, routes_tables, routes_tournaments
+from . import (
+    cards,
+    metrics,
+    routes_coach,
+    routes_daily,
+    routes_own,
+    routes_people,
+    routes_site,
+    routes_tables,
+    routes_tournaments,
+)
 from .guard import Guard
 from .refusals import STATUS, Refusal, sentence
 from .routes_people import Req, caller
@@ -83,7 +93,7 @@ def application(settings: Settings, services: Services | None = None) -> Guard:
 
     routes = [
         *routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_coach.HANDLERS, *routes_daily.HANDLERS,
-        *routes_tournaments.HANDLERS, *routes_site.HANDLERS,
+        *routes_tournaments.HANDLERS, *routes_own.HANDLERS, *routes_site.HANDLERS,
     ]  # fmt: skip
     for route in routes:
         if isinstance(route, HTTPRouteHandler):

@@ -51,6 +51,10 @@ class NewPassword(Struct):
     new: Password
 
 
+class DeleteAccount(Struct):
+    password: Password = ""  # of an account
+
+
 class SessionInfo(Struct):
     id: str
     device: str  # browser and system; "" if it did not say
@@ -314,6 +318,25 @@ class Tournament(TournamentCard):
     field: list[TournamentEntrant]
     standings: list[TournamentStanding]
     matches: list[TournamentMatch]
+
+
+class MatchPage(Struct):
+    """Some of my matches; `total`: how many there are."""
+
+    total: int
+    cards: list[Card]
+
+
+class Opponent(Struct):
+    """Somebody I have played to the end. Where others were at the table too, they may have won instead."""
+
+    who: str  # a person's id, or bot:<name>
+    name: str
+    kind: Literal["guest", "account", "program", "deleted", "bot"]
+    matches: int
+    wins: int  # I won and they did not
+    losses: int  # they won and I did not
+    last: int  # when the last match ended
 
 
 class Frame(Struct):

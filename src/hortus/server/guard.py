@@ -44,7 +44,7 @@ HEADERS = [
 ]
 FILES = ("/static/", "/sprites/")
 PROBES = {"/healthz", "/readyz", "/metrics"}
-COSTLY = ("/replay", "/record", "/picture")  # each goes through a whole match
+COSTLY = ("/replay", "/record", "/picture", "/export")  # each goes through a whole match, or all of somebody's
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
 LOCAL = {"127.0.0.1", "::1", "localhost"}

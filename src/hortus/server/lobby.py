@@ -276,7 +276,7 @@ class Lobby:
         playing = await self.storage.rows(
             select(t).where(t.c.public, t.c.state == "playing").order_by(t.c.changed.desc()).limit(50)
         )
-        return await self._cards([*waiting, *playing], reader)
+        return await self.as_cards([*waiting, *playing], reader)
 
     async def mine(self, reader: Caller) -> list[cards.Card]:
         person = reader.someone()
@@ -296,7 +296,7 @@ class Lobby:
         done = await self.storage.rows(
             select(t).where(seated, t.c.state == "over").order_by(t.c.changed.desc()).limit(50)
         )
-        found = await self._cards([*rows, *done], reader)
+        found = await self.as_cards([*rows, *done], reader)
         rank = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
         return sorted(found, key=lambda card: 0 if card.my_turn else rank[card.state])
 
@@ -304,16 +304,16 @@ class Lobby:
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None:
             raise Refusal("unknown", "no-table")
-        return (await self._cards([row], reader))[0]
+        return (await self.as_cards([row], reader))[0]
 
     async def by_code(self, code: str, reader: Caller) -> cards.Card:
         given = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
         row = await self.storage.row(select(schema.tables).where(schema.tables.c.code == given))
         if row is None:
             raise Refusal("unknown", "no-table")
-        return (await self._cards([row], reader))[0]
+        return (await self.as_cards([row], reader))[0]
 
-    async def _cards(self, rows: Sequence[Row[Any]], reader: Caller) -> list[cards.Card]:
+    async def as_cards(self, rows: Sequence[Row[Any]], reader: Caller) -> list[cards.Card]:
         s = schema.seats
         seats: dict[str, list[Any]] = defaultdict(list)
         for seat in await self.storage.rows(

@@ -74,7 +74,10 @@ class Orders:
 
     async def _leave(self, data: dict[str, Any]) -> str:
         """Away from all tables that are not over; tables of theirs that have not started are closed."""
-        person = await self._person(data["person"])
+        return f"They have left {await self.leave_all(await self._person(data['person']))} tables."
+
+    async def leave_all(self, person: Person) -> int:
+        """The same for somebody who asks for it; how many tables that were."""
         t, s = schema.tables.c, schema.seats.c
         seated = select(s.table_id).where(s.person == person.id)
         rows = await self._storage.rows(
@@ -88,7 +91,7 @@ class Orders:
                 await self._hub.do(table, Close(), person)
             elif table.seats_of(person):
                 await self._hub.do(table, Leave(), person)
-        return f"They have left {len(rows)} tables."
+        return len(rows)
 
     async def _retry(self, data: dict[str, Any]) -> str:
         """Open a table that was set aside."""

@@ -166,8 +166,7 @@ class People:
         if person.kind != "account":
             raise Refusal("not_now", "no account")
         checked_password(new)
-        if await self._proven(schema.people.c.id == person.id, person.id, old) is None:
-            raise Refusal("forbidden", "old password")
+        await self.check_password(person, old)
         hashed = await self._in_turn(self._hasher.hash, new)
         async with self.storage.engine.begin() as connection:
             await connection.execute(
@@ -175,6 +174,10 @@ class People:
             )
             await end_all(connection, person.id, but=session.id)
         await self.changes.look()
+
+    async def check_password(self, person: Person, password: str) -> None:
+        if await self._proven(schema.people.c.id == person.id, person.id, password) is None:
+            raise Refusal("forbidden", "old password")
 
     async def _proven(self, where: Any, key: str, password: str) -> Row[Any] | None:
         """The account's row, if that is its password. It takes as long for accounts that do not exist."""

@@ -40,7 +40,7 @@ def caller(request: Req) -> Caller:
     return found
 
 
-def _people(services: Services) -> People:
+def people_of(services: Services) -> People:
     if services.people is None:
         raise Refusal("not_ready")
     return services.people
@@ -50,10 +50,15 @@ def _cookie(me: Caller, token: str, seconds: int) -> Cookie:
     return Cookie(COOKIES[me.secure], value=token, max_age=seconds, httponly=True, samesite="lax", secure=me.secure)
 
 
+def without_cookie(me: Caller) -> Response[None]:
+    """Whoever asked has no session here any more."""
+    return Response(None, status_code=204, cookies=[_cookie(me, "", 0)])
+
+
 def _signed_in(
     services: Services, me: Caller, person: Person, session: Session, token: str
 ) -> Response[cards.Session]:  # fmt: skip
-    people = _people(services)
+    people = people_of(services)
     cookie = _cookie(me, token, people.sessions.lasting // 1000)
     return Response(people.info(session, person), cookies=[cookie], status_code=200)
 
@@ -62,7 +67,7 @@ async def _begin(services: Services, request: Req, person: Person) -> Response[c
     """A new session in this browser; the one it had ends."""
     me = caller(request)
     agent = device(request.headers.get("user-agent", ""))
-    session, token = await _people(services).sessions.begin(person.id, agent, me.session)
+    session, token = await people_of(services).sessions.begin(person.id, agent, me.session)
     return _signed_in(services, me, person, session, token)
 
 
@@ -71,7 +76,7 @@ def _go_on(services: Services, request: Req, person: Person | None) -> Response[
     me = caller(request)
     token = request.cookies.get(COOKIES[me.secure])
     if person is None or me.session is None or person.kind == "program" or token is None:
-        return Response(_people(services).info(me.session, person), status_code=200)
+        return Response(people_of(services).info(me.session, person), status_code=200)
     return _signed_in(services, me, person, me.session, token)
 
 
@@ -84,7 +89,7 @@ async def session(request: Req, services: Given) -> Response[cards.Session]:
 @post("/api/session", status_code=200)
 async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -> Response[cards.Session]:
     """Come in as a guest, or change the name."""
-    me, people = caller(request), _people(services)
+    me, people = caller(request), people_of(services)
     if me.person:
         return _go_on(services, request, await people.change(me.person, data.name, data.lang))
     guest = await people.guest(data.name, data.lang or me.lang)
@@ -95,7 +100,7 @@ async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -
 @patch("/api/session")
 async def change(request: Req, services: Given, data: JSONBody[cards.ChangePerson]) -> cards.Session:
     """Change the name or the language."""
-    me, people = caller(request), _people(services)
+    me, people = caller(request), people_of(services)
     return people.info(me.session, await people.change(me.someone(), data.name, data.lang))
 
 
@@ -104,41 +109,41 @@ async def sign_out(request: Req, services: Given) -> Response[None]:
     """End this session."""
     me = caller(request)
     if me.session and me.person and me.person.kind != "program":
-        await _people(services).sessions.end([me.session.id])
-    return Response(None, status_code=204, cookies=[_cookie(me, "", 0)])
+        await people_of(services).sessions.end([me.session.id])
+    return without_cookie(me)
 
 
 @get("/api/sessions")
 async def sessions(request: Req, services: Given) -> list[cards.SessionInfo]:
     """Where I am signed in."""
     me = caller(request)
-    return await _people(services).my_sessions(me.someone(), me.session)
+    return await people_of(services).my_sessions(me.someone(), me.session)
 
 
 @delete("/api/sessions")
 async def end_others(request: Req, services: Given) -> None:
     """End all my sessions but this one."""
     me = caller(request)
-    await _people(services).end_others(me.someone(), me.session)
+    await people_of(services).end_others(me.someone(), me.session)
 
 
 @delete("/api/sessions/{session:str}")
 async def end_session(request: Req, services: Given, session: FromPath[str]) -> None:
     """End one of my sessions; its connections close."""
-    await _people(services).end_session(caller(request).someone(), session)
+    await people_of(services).end_session(caller(request).someone(), session)
 
 
 @post("/api/account", status_code=200)
 async def make_account(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Turn a guest into an account, to play on from other devices."""
-    person = await _people(services).make_account(caller(request).someone(), data.name, data.password)
+    person = await people_of(services).make_account(caller(request).someone(), data.name, data.password)
     return await _begin(services, request, person)
 
 
 @post("/api/account/sign-in", status_code=200)
 async def sign_in(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Sign in to an account."""
-    people = _people(services)
+    people = people_of(services)
     person = await people.sign_in(data.name, data.password)
     services.check_ban(person, caller(request).address)
     return await _begin(services, request, person)
@@ -149,7 +154,7 @@ async def change_password(
     request: Req, services: Given, data: JSONBody[cards.NewPassword]
 ) -> Response[cards.Session]:  # fmt: skip
     """Change the password; all other sessions end."""
-    me, people = caller(request), _people(services)
+    me, people = caller(request), people_of(services)
     person = me.someone()
     if me.session is None or person.kind != "account":
         raise Refusal("not_now", "no account")
@@ -160,19 +165,19 @@ async def change_password(
 @get("/api/programs")
 async def programs(request: Req, services: Given) -> list[cards.Program]:
     """The programs I have registered."""
-    return await _people(services).programs(caller(request).someone())
+    return await people_of(services).programs(caller(request).someone())
 
 
 @post("/api/programs", status_code=200)
 async def new_program(request: Req, services: Given, data: JSONBody[cards.NewProgram]) -> cards.ProgramToken:
     """Register a program; its token is shown this once."""
-    return await _people(services).new_program(caller(request).someone(), data.name)
+    return await people_of(services).new_program(caller(request).someone(), data.name)
 
 
 @delete("/api/programs/{program:str}")
 async def drop_program(request: Req, services: Given, program: FromPath[str]) -> None:
     """Its token stops working."""
-    await _people(services).drop_program(caller(request).someone(), program)
+    await people_of(services).drop_program(caller(request).someone(), program)
 
 
 def chosen_lang(request: Req, lang: str | None) -> str:
@@ -259,7 +264,7 @@ def compiling(services: Given) -> list[cards.Compiling]:
 async def leaders(request: Req, services: Given, game: FromQuery[str], skip: Skip = 0) -> list[cards.Rating]:
     """The ratings of a game, the best first."""
     try:
-        return await ratings.leaders(_people(services).storage, game, skip, caller(request).lang)
+        return await ratings.leaders(people_of(services).storage, game, skip, caller(request).lang)
     except HortusError as problem:
         raise Refusal("impossible", sentences=problem.sentences) from None
 
@@ -267,14 +272,14 @@ async def leaders(request: Req, services: Given, game: FromQuery[str], skip: Ski
 @get("/api/ratings/mine")
 async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
     """My ratings, by game."""
-    return await ratings.of_person(_people(services).storage, caller(request).someone())
+    return await ratings.of_person(people_of(services).storage, caller(request).someone())
 
 
 @get("/api/ratings/history")
 async def rating_history(services: Given, game: FromQuery[str], person: FromQuery[str]) -> list[cards.RatingPoint]:
     """How somebody's rating at a game has changed, oldest first."""
     try:
-        return await ratings.history(_people(services).storage, game, person)
+        return await ratings.history(people_of(services).storage, game, person)
     except HortusError as problem:
         raise Refusal("impossible", sentences=problem.sentences) from None
 

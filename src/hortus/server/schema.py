@@ -174,7 +174,7 @@ seats = Table(  # to list tables; the log knows better
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, invited, person, bot
     Column("name", String(24), nullable=False),
-    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("person", String(24), ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("out_of_time", Boolean, nullable=False, server_default=false()),
@@ -182,6 +182,7 @@ seats = Table(  # to list tables; the log knows better
     Column("seen", BigInteger),  # when the person was last connected
     Column("rating_before", Double),  # when the match was rated
     Column("rating_after", Double),
+    Index("seats_by_person", "person", "table_id"),
 )
 
 log = Table(

@@ -20,6 +20,7 @@ from .chat import Chat
 from .cluster import Cluster
 from .coaching import Coaching
 from .daily import Daily
+from .history import History
 from .hub import Hub
 from .lobby import Lobby
 from .orders import Orders
@@ -71,6 +72,8 @@ class Services:
         self._daily: Daily | None = None
         self._tournaments: Tournaments | None = None
         self._progress: ProgressOf | None = None
+        self._history: History | None = None
+        self._orders: Orders | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -117,6 +120,14 @@ class Services:
     @property
     def progress(self) -> ProgressOf:
         return _opened(self._progress)
+
+    @property
+    def history(self) -> History:
+        return _opened(self._history)
+
+    @property
+    def orders(self) -> Orders:
+        return _opened(self._orders)
 
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.coaching"])
@@ -167,7 +178,8 @@ class Services:
         self._tournaments = Tournaments(self._lobby)
         self._tournaments.follow()
         self._progress = ProgressOf(hub, self._daily, self._puzzles)
-        Orders(hub)
+        self._history = History(self._lobby)
+        self._orders = Orders(hub)
         if self._retention:
             self._retention.start()
         self._watching = asyncio.create_task(self._watch(writer), name="watching")

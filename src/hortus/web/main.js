@@ -18,7 +18,10 @@ const SCREENS = {
     withStyle(() => import("./screens/ratings.js"), "menu.css"),
     "people",
   ),
-  account: withStyle(() => import("./screens/account.js"), "account.css"),
+  account: withWords(
+    withStyle(() => import("./screens/account.js"), "account.css"),
+    "own",
+  ),
   puzzle: withWords(
     withStyle(() => import("./screens/puzzle.js"), "daily.css"),
     "daily",
@@ -47,7 +50,8 @@ function screenOf({ path, hash }) {
   if (daily) return ["daily", { game: daily[1] ?? "" }];
   const tournament = /^tournament\/([0-9a-f]+)$/.exec(hash);
   if (tournament) return ["tournament", { id: tournament[1] }];
-  if (hash === "account") return ["account", {}];
+  const own = /^account(?:\/([a-z]+))?(?:\/([\w:-]+))?$/.exec(hash);
+  if (own) return ["account", { section: own[1] ?? "", who: own[2] ?? "" }];
   return ["lobby", {}];
 }
 

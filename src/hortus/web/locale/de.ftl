@@ -113,6 +113,7 @@ filter-clock = Mit Uhr
 filter-days = Tage pro Zug
 lobby-watch = Laufende Partien
 lobby-done = Kürzlich beendet
+lobby-done-all = Alle Partien
 lobby-code = Hast du einen Code?
 lobby-code-field = Code des Tisches
 lobby-code-go = Hingehen
@@ -133,6 +134,7 @@ card-invites = { $name } lädt dich ein
 card-remove = Entfernen: { $game }
 card-with = mit { $names }
 card-alone = allein
+card-record = Mitschrift: { $game }
 
 ## A new table
 

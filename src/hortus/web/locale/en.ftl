@@ -113,6 +113,7 @@ filter-clock = With a clock
 filter-days = Days a turn
 lobby-watch = Being played
 lobby-done = Finished lately
+lobby-done-all = All matches
 lobby-code = Have a code?
 lobby-code-field = Code of the table
 lobby-code-go = Go there
@@ -133,6 +134,7 @@ card-invites = { $name } invites you
 card-remove = Remove: { $game }
 card-with = with { $names }
 card-alone = alone
+card-record = Record: { $game }
 
 ## A new table
 

@@ -113,6 +113,7 @@ filter-clock = Avec pendule
 filter-days = Des jours par tour
 lobby-watch = Parties en cours
 lobby-done = Finies récemment
+lobby-done-all = Toutes les parties
 lobby-code = Vous avez un code ?
 lobby-code-field = Code de la table
 lobby-code-go = Y aller
@@ -133,6 +134,7 @@ card-invites = { $name } vous invite
 card-remove = Retirer : { $game }
 card-with = avec { $names }
 card-alone = en solo
+card-record = Feuille de partie : { $game }
 
 ## A new table
 

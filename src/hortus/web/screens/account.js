@@ -1,37 +1,57 @@
-/** Who I am here: making an account, signing in, the password, where I am signed in, and my programs. */
+/** My own page: the account, where I am signed in, programs, language, what is stored; all my matches; my results. */
 import { html, useEffect, useState } from "../lib/ui.js";
-import { lang, t } from "../lib/i18n.js";
-import { del, get, person, post, rememberSession } from "../lib/api.js";
+import { LANGUAGES, lang, wordsOf } from "../lib/i18n.js";
+import { changeLang, del, get, person, post, rememberSession } from "../lib/api.js";
 import { Head } from "../parts/head.js";
 import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { toast } from "../parts/toasts.js";
 
-const Progress = lazy(
-  withWords(
-    withStyle(() => import("../parts/progress.js"), "daily.css"),
-    "daily",
-  ),
-  "Progress",
+const t = wordsOf("own");
+const words = (/** @type {() => Promise<any>} */ load) =>
+  withWords(withWords(withStyle(load, "menu.css"), "people"), "own");
+const OwnMatches = lazy(
+  words(() => import("../parts/own_matches.js")),
+  "OwnMatches",
 );
+const OwnResults = lazy(
+  words(() => import("../parts/own_results.js")),
+  "OwnResults",
+);
+const SECTIONS = ["", "matches", "results"];
 
-export default function Account() {
+/** @param {{section: string, who: string}} props */
+export default function Account({ section, who }) {
   useEffect(() => {
     document.title = `${t("account-title")} · Hortus`;
   }, [lang.value]);
   const me = person.value;
+  const shown = me ? section : "";
   return html`<${Head} />
     <main class="rules account" id="main">
       <h1 tabindex="-1">${t("account-title")}</h1>
-      ${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
-      ${me && html`<${Programs} key=${`programs ${me.id}`} /><${Progress} key=${`progress ${me.id}`} />`}
+      ${
+        me &&
+        html`<nav class="segments links" aria-label=${t("account-title")}>${SECTIONS.map(
+          (one) => html`<a href=${`/#account${one && `/${one}`}`} aria-current=${one === shown ? "page" : undefined}>
+            ${t(`own-section-${one || "account"}`)}</a>`,
+        )}</nav>`
+      }
+      ${
+        shown === "matches"
+          ? html`<${OwnMatches} key=${me?.id} who=${who} />`
+          : shown === "results"
+            ? html`<${OwnResults} key=${me?.id} />`
+            : html`${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
+              ${me && html`<${Language} /><${Programs} key=${`programs ${me.id}`} /><${OwnData} key=${`data ${me.id}`} kind=${me.kind} />`}`
+      }
       <p class="row"><a class="button" href="/">${t("home")}</a></p>
     </main>`;
 }
 
 /** A form with an alert for what is wrong.
- * @param {{title: string, text?: string, button: string, fields: Field[], onSend: (values: Record<string, string>) => Promise<void>}} props
+ * @param {{title: string, text?: string, button: string, danger?: boolean, fields: Field[], onSend: (values: Record<string, string>) => Promise<void>}} props
  * @typedef {{name: string, label: string, type: string, autocomplete: string}} Field */
-function Form({ title, text, button, fields, onSend }) {
+function Form({ title, text, button, danger, fields, onSend }) {
   const [problem, setProblem] = useState("");
   const [waiting, setWaiting] = useState(false);
   const send = async (/** @type {SubmitEvent} */ event) => {
@@ -55,7 +75,7 @@ function Form({ title, text, button, fields, onSend }) {
             minlength=${autocomplete === "new-password" ? 8 : 1} maxlength=${type === "password" ? 200 : 24} /></label>`,
       )}
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      <button class="primary" type="submit" disabled=${waiting}>${button}</button>
+      <button class=${danger ? "danger" : "primary"} type="submit" disabled=${waiting}>${button}</button>
     </form></section>`;
 }
 
@@ -148,4 +168,38 @@ function Programs() {
         <button onClick=${() => end(`/api/programs/${one.id}`)}
           aria-label=${t("account-end-one", { device: one.name })}>${t("account-end")}</button></li>`,
     )}</ul></section>`;
+}
+
+function Language() {
+  return html`<section><h2>${t("settings-language")}</h2><div class="segments" role="group" aria-label=${t("settings-language")}>
+    ${[...LANGUAGES].map(
+      ([one, own]) => html`<label lang=${one}><input type="radio" name="own-lang" checked=${lang.value === one}
+        onChange=${() => void changeLang(one)} /><span>${own}</span></label>`,
+    )}</div></section>`;
+}
+
+/** What is stored of me: to take along, or to be forgotten. @param {{kind: string}} props */
+function OwnData({ kind }) {
+  const [sure, setSure] = useState(false);
+  const forget = async (/** @type {Record<string, string>} */ values) => {
+    await post("/api/account/delete", values);
+    rememberSession(await get("/api/session"));
+    toast(t("own-forgotten"));
+  };
+  const guest = kind === "guest";
+  const password = {
+    name: "password",
+    label: t("account-password"),
+    type: "password",
+    autocomplete: "current-password",
+  };
+  return html`<section class="stack"><h2>${t("own-data")}</h2><p class="quiet">${t("own-export-why")}</p>
+      <p class="row"><a class="button" download href="/api/account/export">${t("own-export")}</a></p></section>
+    ${
+      sure
+        ? html`<${Form} title=${t(guest ? "own-forget-guest" : "own-forget")} text=${t("own-forget-why")}
+          button=${t("own-forget-really")} danger fields=${guest ? [] : [password]} onSend=${forget} />`
+        : html`<p class="row"><button class="danger" onClick=${() => setSure(true)}>
+          ${t(guest ? "own-forget-guest" : "own-forget")}</button></p>`
+    }`;
 }

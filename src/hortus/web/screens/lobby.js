@@ -1,14 +1,14 @@
 /** The lobby: games as illustrated cards, my tables, open tables. */
 import { html, Icon, cx, useEffect, useState } from "../lib/ui.js";
-import { ago, lang, list, t } from "../lib/i18n.js";
+import { lang, list, t } from "../lib/i18n.js";
 import { beSomebody, get, person, post } from "../lib/api.js";
 import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { go } from "../lib/router.js";
 import { coverOf, fileOf, games as allGames } from "../games/index.js";
 import { CodeForm } from "../parts/code_form.js";
 import { Head } from "../parts/head.js";
-import { Disc, nameOf } from "../parts/seats.js";
 import { NewTable } from "../parts/new_table.js";
+import { tableRows } from "../parts/table_rows.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
@@ -105,56 +105,6 @@ function Compiling({ found, games, bots }) {
   return html`<div class="notice compiling" role="status"><p>${t("lobby-compiling", told)}</p>
     <p class="quiet">${t(first.seconds === null ? "lobby-compiling-next" : "lobby-compiling-next-seconds", next)}</p></div>`;
 }
-
-/** Who won, from where I sat. @param {any} card */
-function outcome(card) {
-  const winners = card.winners ?? [];
-  if (card.ended === "agreed") return t("card-agreed");
-  if (winners.length === 1)
-    return card.my_seats.includes(winners[0])
-      ? t("card-won")
-      : t("card-won-by", { name: nameOf(card.seats[winners[0]]) });
-  return winners.length ? t("card-shared") : t("card-over");
-}
-
-/** @param {{card: any, onRemove?: (card: any) => void}} props  onRemove: it is one of mine that can go */
-function TableRow({ card, onRemove }) {
-  const others = card.seats
-    .filter((/** @type {any} */ seat) => !seat.mine && seat.kind !== "open" && seat.kind !== "invited")
-    .map(nameOf);
-  const company = others.length
-    ? t("card-with", { names: list(others) })
-    : card.seats.length === 1
-      ? t("card-alone")
-      : "";
-  const kept = card.seats.some(
-    (/** @type {any} */ seat) => seat.kind === "invited" && seat.person && seat.person === person.value?.id,
-  );
-  const inviting = card.seats.find((/** @type {any} */ seat) => seat.person === card.host);
-  const state = kept
-    ? t("card-invites", { name: inviting?.name ?? "" })
-    : card.my_turn
-      ? t("card-my-turn")
-      : card.state === "over" && card.seats.length > 1
-        ? outcome(card)
-        : t(`card-${card.state}`);
-  const removable = onRemove && !card.daily;
-  const link = kept ? `/join/${card.code}` : card.state === "over" ? `/replay/${card.id}` : card.link;
-  return html`<li><a class=${cx((card.my_turn || kept) && "mine-now")} href=${link}>
-    <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
-    <span class="what"><b>${card.title}</b>
-      <span class="quiet">${[company, state, card.state === "waiting" && t(card.rated ? "rated" : "casual"), ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
-    ${!removable && html`<${Icon} name="next" />`}
-  </a>${
-    removable &&
-    html`<button class="plain round" aria-label=${t("card-remove", { game: card.title })} onClick=${() => onRemove(card)}>
-      <${Icon} name="close" /></button>`
-  }</li>`;
-}
-
-/** @param {any[]} cards @param {(card: any) => void} [onRemove] */
-const rows = (cards, onRemove) =>
-  html`<ul class="tables">${cards.map((card) => html`<${TableRow} key=${card.id} card=${card} onRemove=${onRemove} />`)}</ul>`;
 
 const PACES = ["untimed", "clock", "days"];
 
@@ -255,7 +205,7 @@ export default function Lobby() {
     <main class="page" id="main">
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${rows(going, setRemoving)}</section>`}
+      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${tableRows(going, { onRemove: setRemoving })}</section>`}
       ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
         <ul class="games">${games?.map(
@@ -272,11 +222,15 @@ export default function Lobby() {
           <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
           <h2>${t("lobby-open")}</h2>
           ${waiting.length > 0 && games && html`<${Filter} games=${games} wanted=${wanted} onChange=${setWanted} />`}
-          ${found.length ? rows(found) : html`<p class="quiet">${t(waiting.length ? "lobby-open-other" : "lobby-open-none")}</p>`}
-          ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${rows(watch.slice(0, 6))}`}
+          ${found.length ? tableRows(found) : html`<p class="quiet">${t(waiting.length ? "lobby-open-other" : "lobby-open-none")}</p>`}
+          ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${tableRows(watch.slice(0, 6))}`}
         </section>
         <section class="stack">${games && html`<${Tournaments} games=${games} bots=${bots} />`}</section>
-        ${done.length > 0 && html`<section><h2>${t("lobby-done")}</h2>${rows(done)}</section>`}
+        ${
+          done.length > 0 &&
+          html`<section><h2>${t("lobby-done")}</h2>${tableRows(done)}
+          <p><a href="/#account/matches">${t("lobby-done-all")}</a></p></section>`
+        }
       </div>
       <footer class="foot"><p>${t("lobby-foot")}</p></footer>
     </main>
