@@ -147,7 +147,7 @@ def test_a_table_of_earlier_rules_is_read_and_stored_as_it_is_written_now() -> N
     options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
     row = SimpleNamespace(
         id="t", code="ABCDEF", game="zen-garden", version=1, options=json.dumps(options), public=False,
-        pace='{"kind":"untimed"}', host="p", seed=match.seed, position=None, daily=None, tournament=None,
+        pace='{"kind":"untimed"}', host="p", seed=match.seed, position=None, daily=None, tournament=None, watch="link",
         salt="", commitment="", created=1,
     )  # fmt: skip
     seats = tuple(Occupant("bot", name, bot="sprout") for name in match.names)

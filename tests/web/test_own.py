@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .driver import END, PLAY, make_table, until_mine
+from .driver import END, PLAY, make_table, open_lobby, until_mine
 from .looks import look
 from .serving import Server
 from .still import PHONE
+from .test_people import join, open_menu
 
 GAME = "lucky-numbers"
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -61,10 +62,69 @@ def test_a_page_of_ones_own(new_page: NewPage, server: Server, options: dict[str
     page.get_by_role("radio", name="English").check(force=True)
     with page.expect_download() as everything:
         page.get_by_role("link", name="Download everything").click()
-    assert json.loads(everything.value.path().read_text())["seats"][0]["table_id"] == over
+    told = json.loads(everything.value.path().read_text())
+    assert over in {seat["table_id"] for seat in told["seats"]}
     page.get_by_role("button", name="Forget me").click()
     look(page, "forget me", problems)
     page.get_by_role("button", name="Delete it all").click()
     expect(page.get_by_text("Everything about you has been deleted.")).to_be_visible()
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert problems == []
+
+
+def test_friends_and_strangers(new_page: NewPage, server: Server) -> None:
+    """Somebody met becomes a friend and may watch; somebody blocked does not come to the table."""
+    problems: list[str] = []
+    ada, bo, cy = [new_page(quiet=True, **options) for options in ({}, TOUCH, {})]  # what is refused is told
+    bo.add_init_script("localStorage.setItem('confirm', 'false')")
+    make_table(ada, server.url, GAME, [{"kind": "me"}, {"kind": "invited"}])
+    join(bo, server.url, ada.locator(".code").inner_text(), "Bo")
+    bo.wait_for_selector(".lucky-garden")
+    open_menu(bo)
+    bo.locator(".table-menu [data-action=resign]").tap()
+    bo.get_by_role("button", name="Resign: yes, really").tap()
+    expect(ada.locator("#result-title")).to_be_visible()
+
+    ada.goto(f"{server.url}/#account/people")
+    ada.get_by_role("button", name="Friend: Bo").click()
+    expect(ada.locator(".friends")).to_contain_text("Bo")
+    ada.get_by_label("Name of an account").fill("nobody of that name")
+    ada.get_by_role("button", name="Add").click()
+    expect(ada.get_by_role("alert")).to_contain_text("nobody of that name")
+    ada.get_by_label("Results by game").check()
+    look(ada, "people", problems)
+    ada.get_by_role("link", name="Look at your profile").click()
+    expect(ada.locator("main")).to_contain_text("1 of 1 match won")
+    profile = ada.url
+    bo.goto(profile)
+    expect(bo.locator("main")).to_contain_text("1 of 1 match won")
+    expect(bo.locator("main")).to_contain_text("The rest is not shown to everybody.")
+    look(bo, "profile", problems)
+
+    # Who may watch is chosen with the table.
+    open_lobby(ada, server.url)
+    ada.get_by_role("button", name="Play now: Lucky Numbers").click()
+    ada.get_by_text("Rules and pace").click()
+    ada.get_by_label("Who may watch").select_option("My friends")
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_selector(".lucky-garden")
+    bo.goto(ada.url)
+    bo.wait_for_selector(".lucky-garden")
+    cy.goto(ada.url)
+    expect(cy.locator("main")).to_contain_text("has chosen who may watch it")
+    look(cy, "closed to me", problems)
+
+    # Blocked: no seat at the other's table.
+    bo.goto(profile)
+    bo.get_by_role("button", name="Block").tap()
+    expect(bo.get_by_text("You have blocked Hazel.")).to_be_visible()
+    make_table(ada, server.url, GAME, [{"kind": "me"}, {"kind": "invited"}])
+    bo.goto(f"{server.url}/join/{ada.locator('.code').inner_text()}")
+    expect(bo.locator(".facts")).to_be_visible()
+    bo.get_by_role("button", name="Take a seat").tap()
+    expect(bo.get_by_role("alert")).to_contain_text("one of you has blocked the other")
+    bo.goto(f"{server.url}/#account/people")
+    bo.get_by_role("button", name="Unblock: Hazel").tap()
+    expect(bo.locator(".met")).to_contain_text("Hazel")
+    look(bo, "people on a phone", problems)
     assert problems == []

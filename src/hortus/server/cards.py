@@ -153,6 +153,9 @@ class NewSeat(Struct):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+Watch = Literal["link", "friends", "nobody"]
+
+
 class NewTable(Struct):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -162,6 +165,7 @@ class NewTable(Struct):
     guided: bool = False  # a lesson: it is not rated
     rated: bool = True  # may it count for the ratings?
     hints: bool = False  # may the players ask for hints? Whoever takes a seat agrees; such a match is not rated
+    watch: Watch = "link"  # who may watch: everybody with the link, the host's friends, nobody
 
 
 class PlayNow(Struct):
@@ -233,6 +237,7 @@ class Card(Struct):
     daily: str | None = None  # the day whose garden it is
     rated: bool = True  # may the match count for the ratings?
     tournament: str | None = None  # whose match it is
+    watch: Watch = "link"  # who may watch while it is being played
 
 
 class NewTournament(Struct):
@@ -327,6 +332,32 @@ class MatchPage(Struct):
     cards: list[Card]
 
 
+Relation = Literal["friend", "blocked"]
+Shown = Literal["results", "matches"]
+
+
+class SetRelation(Struct):
+    relation: Relation | None  # none: neither
+
+
+class Acquaintance(Struct):
+    id: str
+    name: str
+    kind: Literal["guest", "account", "program"]
+    relation: Relation
+    since: int
+
+
+class ShowProfile(Struct):
+    shows: Annotated[list[Shown], Meta(max_length=2)]
+
+
+class GameResults(Struct):
+    game: str
+    matches: int  # with others
+    wins: int
+
+
 class Opponent(Struct):
     """Somebody I have played to the end. Where others were at the table too, they may have won instead."""
 
@@ -375,6 +406,20 @@ class RatingPoint(Struct):
     at: int
     table: str
     rating: float
+
+
+class Profile(Struct):
+    """Somebody's public page; what its owner does not show is null."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "program"]
+    mine: bool
+    relation: Relation | None  # mine to them
+    shows: list[Shown]
+    ratings: list[Rating]
+    results: list[GameResults] | None
+    matches: list[Card] | None  # the last ones that are over
 
 
 class Compiling(Struct):

@@ -81,6 +81,7 @@ class Join(Command):
     seat: int | None = None
     name: str | None = None
     code: str | None = None  # the table's code: whoever has it is invited
+    apart: frozenset[str] = frozenset()  # people they do not sit down with
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +355,8 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
         raise Refusal("not_now", "started" if table.state == "playing" else "over")
     if person.id in table.kicked:
         raise Refusal("forbidden", "kicked")
+    if command.apart & {table.host, *(who for x in table.seats for who in (x.person, x.owner))}:
+        raise Refusal("forbidden", "apart")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("impossible", "no-seat")
     kept = [x for x in table.seats if x.free and x.person == person.id]

@@ -57,6 +57,29 @@ class History:
         )
         return cards.MatchPage(count[0][0], await self._lobby.as_cards(rows, reader))
 
+    async def by_game(self, person: Person) -> list[cards.GameResults]:
+        """Matches with others that somebody has played to the end, by game."""
+        t, s, other = schema.tables.c, schema.seats.c, schema.seats.alias().c
+        company = select(other.seat).where(other.table_id == t.id, other.seat != s.seat).exists()
+        rows = await self._storage.rows(
+            select(t.game, func.count(t.id.distinct()).label("matches"),
+                   func.count(case((_won(s.seat), t.id)).distinct()).label("wins"))
+            .select_from(schema.seats).join(schema.tables, t.id == s.table_id)
+            .where(s.person == person.id, s.kind == "person", t.state == "over", company)
+            .group_by(t.game).order_by(t.game)
+        )  # fmt: skip
+        return [cards.GameResults(row.game, row.matches, row.wins) for row in rows]
+
+    async def finished(self, person: Person, reader: Caller) -> list[cards.Card]:
+        """The last matches of somebody's that are over, as the reader sees them."""
+        t, s = schema.tables, schema.seats.c
+        mine = select(s.table_id).where(s.person == person.id, s.kind == "person").distinct().subquery()
+        rows = await self._storage.rows(
+            select(t).select_from(mine.join(t, t.c.id == mine.c.table_id)).where(t.c.state == "over")
+            .order_by(t.c.changed.desc(), t.c.id).limit(PAGE)
+        )  # fmt: skip
+        return await self._lobby.as_cards(rows, reader)
+
     async def opponents(self, person: Person, game: str | None, skip: int) -> list[cards.Opponent]:
         """Whom somebody has played to the end, the last one first; and who won."""
         t, p, mine, other = schema.tables.c, schema.people.c, schema.seats.alias(), schema.seats.alias()

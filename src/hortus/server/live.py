@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter, deque
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -33,12 +34,20 @@ logger = logging.getLogger("hortus.live")
 
 CODES = {
     "restart": 1001, "slow": 4001, "too_many": 4002, "forbidden": 4003, "unknown": 4004, "malformed": 4005,
-    "silent": 4006, "session_over": 4007, "banned": 4003, "kicked": 4003, "version": 4008,
+    "silent": 4006, "session_over": 4007, "banned": 4003, "kicked": 4003, "private": 4003, "version": 4008,
 }  # fmt: skip
 _SHOW_AGAIN = {"stale", "illegal", "not_your_turn", "not_now"}
 _PATIENCE = {"malformed": 5, "too_many": 60}  # how many of these before the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """How a visitor stands with others at the table."""
+
+    friend: bool = False  # of the host
+    apart: frozenset[str] = frozenset()  # people whose chat they do not read
 
 
 class Connection:
@@ -67,6 +76,7 @@ class Connection:
         self.session = session
         self.address = address
         self._announcement = announcement
+        self._company = Company()
         self._outbox: deque[bytes] = deque()
         self._dirty = False
         self._bye: str | None = None
@@ -86,11 +96,23 @@ class Connection:
         self._schedule()
 
     def push(self, message: msgspec.Struct) -> None:
+        if isinstance(message, m.Chat) and message.person in self._company.apart:
+            return
         if len(self._outbox) >= self._settings.outbox:
             self.farewell("slow")
             return
         self._outbox.append(m.encode(message))
         self._schedule()
+
+    async def meet(self) -> None:
+        """Somebody has become a friend, or blocked: what may be seen is not as before."""
+        await self._meet()
+        self.changed()
+
+    async def _meet(self) -> None:
+        relations, person = self._hub.people.relations, self.person
+        friend = await relations.is_friend(self._table.host, person.id if person else None)
+        self._company = Company(friend, await relations.apart(person.id) if person else frozenset())
 
     def farewell(self, reason: str) -> None:
         if self._bye is None:
@@ -112,6 +134,7 @@ class Connection:
 
     async def run(self) -> None:
         table, hub = self._table, self._hub
+        await self._meet()
         table.enter(self)
         metrics.sockets.inc()
         try:
@@ -153,7 +176,8 @@ class Connection:
             seats=table.seats_of(person), host=person is not None and person.id == table.host,
             muted=person is not None and person.id in table.muted,
         )  # fmt: skip
-        chat = await chat_lines(self._hub.storage, table.id, most=50) if table.lines else []
+        lines = await chat_lines(self._hub.storage, table.id, most=50) if table.lines else []
+        chat = [line for line in lines if line.person not in self._company.apart]
         self.push(m.Welcome(
             table.number, you, chat, self._settings.heartbeat, self._settings.grace, m.PROTOCOL, __version__,
             self._announcement, now(),
@@ -181,6 +205,10 @@ class Connection:
                 self._task.cancel()
 
     def _write_all(self) -> None:
+        if not self._table.shown_to(self.person, self._company.friend):
+            self._outbox.clear()
+            self._dirty = False
+            self.farewell("private")
         if (self._outbox or self._dirty) and not self._wire.can_write():
             self._blocked_since = self._blocked_since or time.monotonic()
             return

@@ -6,6 +6,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -48,7 +49,7 @@ def written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
 def new_table(
     table_id: str, host: str, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
     seats: Sequence[Occupant], rated: bool, hints: bool = False, position: str | None = None, deal: Deal | None = None,
-    tournament: str | None = None,
+    tournament: str | None = None, watch: cards.Watch = "link",
 ) -> list[Insert]:  # fmt: skip
     """What stores a new table; it fails if the code that is drawn for it is in use."""
     seed, salt, commitment = (deal.seed, deal.salt, deal.commitment) if deal else fairness.draw()
@@ -56,7 +57,7 @@ def new_table(
     values = {
         "id": table_id, "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
         "game": game, "version": find_game(game).version,
-        "options": msgspec.json.encode(options).decode(), "public": public,
+        "options": msgspec.json.encode(options).decode(), "public": public, "watch": watch,
         "pace": msgspec.json.encode(pace).decode(), "state": "waiting", "host": host, "rated": rated,
         "seed": seed, "position": position, "daily": deal.day if deal else None, "tournament": tournament,
         "salt": salt, "commitment": commitment,
@@ -101,20 +102,21 @@ class Lobby:
         seats = await self._occupants(new, person)
         rated = new.rated and not new.guided and not new.hints
         return await self._store(
-            table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints
-        )
+            table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints,
+            watch=new.watch,
+        )  # fmt: skip
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
         seats: list[Occupant], rated: bool, hints: bool, position: str | None = None, deal: Deal | None = None,
-        more: Sequence[Insert] = (),
+        more: Sequence[Insert] = (), watch: cards.Watch = "link",
     ) -> str:  # fmt: skip
         """`deal`: that of a day, instead of a new one; `more`: what is stored with it."""
         await self._check_limits(person, public, seats)
         t = schema.tables.c
         for _ in range(5):
             statements = new_table(
-                table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal
+                table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal, watch=watch
             )
             try:
                 await self.storage.write(*statements, *([deal.try_of(person, table_id)] if deal else ()), *more)
@@ -132,6 +134,7 @@ class Lobby:
     async def _occupants(self, new: cards.NewTable, person: Person) -> list[Occupant]:
         """Who has the seats of a new table; bots are called by their level, and a seat may be kept for an account."""
         found: list[Occupant] = []
+        apart = await self._apart(person)
         for seat in new.seats:
             if seat.kind == "me":
                 found.append(occupant(person, checked_name(seat.name) if seat.name else None))
@@ -142,10 +145,20 @@ class Lobby:
                 asked = await self.hub.people.by_name(seat.name)
                 if asked.id in {person.id, *(other.person for other in found)}:
                     raise Refusal("impossible", "asked-already", name=asked.name)
+                if asked.id in apart:
+                    raise Refusal("forbidden", "apart")
                 found.append(Occupant("invited", asked.name, asked.id))
             else:
                 found.append(Occupant(seat.kind))
         return found
+
+    async def _apart(self, person: Person) -> frozenset[str]:
+        """Whom somebody does not sit down with."""
+        return await self.hub.people.relations.apart(person.id, person.owner)
+
+    async def join(self, table: Table, person: Person, joining: Join, client: str | None = None) -> None:
+        """Take a seat, but not with people one is apart from."""
+        await self.hub.do(table, replace(joining, apart=await self._apart(person)), person, client)
 
     async def play_now(self, person: Person, game: str, client: str | None = None) -> str:
         """A seat across from whoever waits for somebody and is nearest by rating; else a table to wait at."""
@@ -168,7 +181,7 @@ class Lobby:
             table = await self.hub.open(row.id)
             if table.options == usual:
                 with suppress(Refusal):  # somebody else was faster
-                    await self.hub.do(table, Join(), person)
+                    await self.join(table, person, Join())
                     return table.id
         return await self.create(person, wish, client)
 
@@ -243,6 +256,8 @@ class Lobby:
         if table.tournament:
             raise Refusal("not_now", "tournament-match")
         if table.rematch is None:
+            if await self._apart(person) & {seat.person for seat in table.seats}:
+                raise Refusal("forbidden", "apart")
             old = [table.seats[i - 1] for i in range(len(table.seats))]
             seats = [
                 occupant(person, seat.name) if seat.person == person.id
@@ -252,7 +267,7 @@ class Lobby:
             again = new_id()
             await self._store(
                 again, person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
-                table.hints, more=await carried_over(self.storage, table, again),
+                table.hints, more=await carried_over(self.storage, table, again), watch=table.watch,
             )  # fmt: skip
             await self.hub.do(table, Rematch(again), person)
             if table.rematch != again:  # somebody else was faster
@@ -261,7 +276,7 @@ class Lobby:
         other = await self.hub.open(table.rematch)
         for seat in list(other.seats):  # hot-seat: all of one's seats
             if seat.free and seat.person == person.id:
-                await self.hub.do(other, Join(seat.seat, seat.name), person)
+                await self.join(other, person, Join(seat.seat, seat.name))
         return table.rematch
 
     # -- lists
@@ -274,9 +289,12 @@ class Lobby:
             select(t).where(t.c.public, t.c.state == "waiting", has_open).order_by(newest).limit(50)
         )
         playing = await self.storage.rows(
-            select(t).where(t.c.public, t.c.state == "playing").order_by(t.c.changed.desc()).limit(50)
-        )
-        return await self.as_cards([*waiting, *playing], reader)
+            select(t).where(t.c.public, t.c.state == "playing", t.c.watch == "link")
+            .order_by(t.c.changed.desc()).limit(50)
+        )  # fmt: skip
+        found = await self.as_cards([*waiting, *playing], reader)
+        apart = await self._apart(reader.person) if reader.person else frozenset()
+        return [card for card in found if not apart & {card.host, *(seat.person for seat in card.seats)}]
 
     async def mine(self, reader: Caller) -> list[cards.Card]:
         person = reader.someone()
@@ -357,7 +375,7 @@ class Lobby:
             pace=msgspec.json.decode(row.pace, type=cards.Pace), state=row.state, seats=infos, host=row.host,
             my_seats=mine, my_turn=row.state == "playing" and row.turn in mine, turn=row.turn, ply=row.ply,
             watchers=table.watchers() if table else 0, created=row.created, changed=row.changed, winners=winners,
-            ended=row.ended, rated=bool(row.rated),
+            ended=row.ended, rated=bool(row.rated), watch=row.watch,
             rematch=row.rematch, commitment=row.commitment, daily=row.daily, hints=hints, tournament=row.tournament,
         )  # fmt: skip
 

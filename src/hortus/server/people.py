@@ -24,6 +24,7 @@ from .changes import Changes, tell
 from .limits import SharedBuckets
 from .messages import PROTOCOL
 from .refusals import Refusal, checked_name, cleaned
+from .relations import Relations
 from .sessions import Session, Sessions, end_all, new_token, store
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
@@ -42,6 +43,7 @@ class Person:
     lang: str
     owner: str | None = None  # of a program
     owner_kind: str | None = None
+    shows: tuple[str, ...] = ()  # what everybody may see of theirs: results, matches
 
     @property
     def fleeting(self) -> bool:
@@ -54,6 +56,7 @@ class People:
         self.storage = storage
         self.changes = changes
         self.sessions = Sessions(storage, changes, settings.session_days)
+        self.relations = Relations(storage, changes)
         self._secret = secret
         self._known: dict[str, Person] = {}
         self._stored = Coalesced(self._read)
@@ -101,7 +104,7 @@ class People:
     def _remember(self, row: Row[Any], owner_kind: str | None = None) -> Person:
         if len(self._known) >= _REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        person = Person(row.id, row.name, row.kind, row.lang, row.owner, owner_kind)
+        person = Person(row.id, row.name, row.kind, row.lang, row.owner, owner_kind, tuple(row.shows.split()))
         self._known[person.id] = person
         return person
 

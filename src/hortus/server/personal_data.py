@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import schema
+from . import relations, schema
 from .changes import tell
 from .sessions import end_all
 
@@ -62,13 +62,17 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
 
     p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
     log, ratings, reports = schema.log.c, schema.ratings.c, schema.reports.c
+    known = schema.relations.c
     answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
     entrants, tournaments = schema.tournament_entrants.c, schema.tournaments.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
     return {
-        "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen).where(p.id == person)))[0],
+        "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen, p.shows)
+                              .where(p.id == person)))[0],
         "sessions": await rows(select(s.id, s.device, s.created, s.seen, s.expires).where(s.person == person)),
         "programs": programs,
+        "relations": await rows(select(known.other, p.name, known.kind, known.since)
+                                .join(schema.people, p.id == known.other).where(known.person == person)),
         "hosted": await rows(select(t.id, t.game, t.state, t.created, t.changed).where(t.host == person)),
         "seats": await rows(
             select(seats.table_id, seats.seat, seats.name, t.game, t.state, t.created, t.changed)
@@ -118,7 +122,7 @@ async def _forget_reports(connection: AsyncConnection, person: str) -> None:
 
 
 async def erase(connection: AsyncConnection, person: str) -> None:
-    """Forget a person and their programs: names, chat, sessions, ratings, bans, puzzles, daily gardens.
+    """Forget a person and their programs: names, chat, sessions, relations, ratings, bans, puzzles, daily gardens.
 
     Where they sat nobody sits by name.
     """
@@ -128,6 +132,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
     programs = (await connection.execute(select(p.c.id).where(p.c.owner == person))).scalars().all()
     for one in (*programs, person):
         await end_all(connection, one)
+        await relations.forget(connection, one)
         await connection.execute(delete(chat).where(chat.c.person == one))
         await _forget_reports(connection, one)
         await connection.execute(delete(ratings).where(ratings.c.who == one))
@@ -139,7 +144,8 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         await connection.execute(update(entrants).where(entrants.c.person == one).values(withdrawn=True))
         await connection.execute(
             update(p).where(p.c.id == one)
-            .values(name=NOBODY, kind="deleted", login=None, password=None, owner=None, lang="en", created=0, seen=0)
+            .values(name=NOBODY, kind="deleted", login=None, password=None, owner=None, lang="en", created=0, seen=0,
+                    shows="")
         )  # fmt: skip
     await tell(connection, "people", changed=[*programs, person])
     owned = (

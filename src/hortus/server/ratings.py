@@ -221,9 +221,9 @@ async def leaders(storage: Storage, game: str, skip: int, lang: str) -> list[car
     return [_card(row, lang) for row in rows]
 
 
-async def of_person(storage: Storage, person: Person) -> list[cards.Rating]:
+async def of_person(storage: Storage, person: Person, lang: str) -> list[cards.Rating]:
     rows = await storage.rows(_listed().where(_r.who == person.id).order_by(_r.game))
-    return [_card(row, person.lang) for row in rows]
+    return [_card(row, lang) for row in rows]
 
 
 async def history(storage: Storage, game: str, person: str) -> list[cards.RatingPoint]:

@@ -24,7 +24,7 @@ async def hint(request: Req, services: Given, table: FromPath[str], data: JSONBo
     """The best moves for whoever is to decide, with reasons; the log says that a hint was given."""
     me = caller(request)
     person = me.someone()
-    opened, _ = await opened_match(services, table)
+    opened, _ = await opened_match(request, services, table)
     await services.hub.do(opened, AskHint(data.ply, data.undos), person, command_id(request))
     if opened.ply != data.ply or opened.turn is None:
         raise Refusal("stale")
@@ -35,7 +35,7 @@ async def hint(request: Req, services: Given, table: FromPath[str], data: JSONBo
 async def review(request: Req, services: Given, table: FromPath[str]) -> cards.ReviewState:
     """What every decision of a finished match cost, and what was luck; it is worked out when first asked for."""
     me = caller(request)
-    opened, _ = await opened_match(services, table)
+    opened, _ = await opened_match(request, services, table)
     if opened.state != "over":
         raise Refusal("not_now", "not-over")
     if not opened.ply:  # it was given up before the first move
@@ -47,7 +47,7 @@ async def review(request: Req, services: Given, table: FromPath[str]) -> cards.R
 async def practise(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Practice]) -> cards.Card:
     """A practice table that goes on from a moment of a finished match, or of one's own match alone."""
     person = caller(request).someone()
-    opened, match = await opened_match(services, table)
+    opened, match = await opened_match(request, services, table)
     mine = opened.seats_of(person)
     alone = bool(mine) and len(opened.seats) == 1 and not opened.daily
     if opened.state != "over" and not alone:

@@ -1,4 +1,4 @@
-"""Endpoints of one's own page: one's matches and opponents, everything that is stored, and being forgotten."""
+"""Endpoints of one's own page: matches and opponents, friends, profiles, what is stored, and being forgotten."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from . import cards, personal_data
 from .days import day_at
@@ -16,6 +16,7 @@ from .refusals import Refusal
 from .routes_people import Given, Req, Skip, caller, people_of, without_cookie
 from .storage import now
 
+PersonName = Annotated[str, QueryParameter(max_length=200)]
 Who = Annotated[str | None, QueryParameter(max_length=48)]
 
 
@@ -65,4 +66,41 @@ async def forget(request: Req, services: Given, data: JSONBody[cards.DeleteAccou
     return without_cookie(me)
 
 
-HANDLERS = [matches, opponents, export, forget]
+@get("/api/people/mine")
+async def acquaintances(request: Req, services: Given) -> list[cards.Acquaintance]:
+    """My friends, and those I have blocked."""
+    return await people_of(services).relations.listed(caller(request).someone().id)
+
+
+@get("/api/people")
+async def find(request: Req, services: Given, name: PersonName) -> cards.Profile:
+    """The profile of the account of this name."""
+    return await services.profiles.of(await people_of(services).by_name(name), caller(request))
+
+
+@get("/api/people/{person:str}")
+async def profile(request: Req, services: Given, person: FromPath[str]) -> cards.Profile:
+    """Somebody's public page."""
+    return await services.profiles.by_id(person, caller(request))
+
+
+@post("/api/people/{person:str}/relation", status_code=200)
+async def relate(
+    request: Req, services: Given, person: FromPath[str], data: JSONBody[cards.SetRelation]
+) -> cards.Profile:
+    """Count somebody as a friend, block them, or neither."""
+    me = caller(request)
+    found = await services.profiles.by_id(person, me)
+    await people_of(services).relations.set(me.someone().id, found.id, data.relation)
+    return await services.profiles.by_id(person, me)
+
+
+@post("/api/profile", status_code=200)
+async def show(request: Req, services: Given, data: JSONBody[cards.ShowProfile]) -> cards.Profile:
+    """Choose what everybody may see of me."""
+    me = caller(request)
+    await services.profiles.show(me.someone(), data.shows)
+    return await services.profiles.by_id(me.someone().id, me)
+
+
+HANDLERS = [matches, opponents, export, forget, acquaintances, find, profile, relate, show]

@@ -272,12 +272,18 @@ async def leaders(request: Req, services: Given, game: FromQuery[str], skip: Ski
 @get("/api/ratings/mine")
 async def my_ratings(request: Req, services: Given) -> list[cards.Rating]:
     """My ratings, by game."""
-    return await ratings.of_person(people_of(services).storage, caller(request).someone())
+    me = caller(request)
+    return await ratings.of_person(people_of(services).storage, me.someone(), me.lang)
 
 
 @get("/api/ratings/history")
-async def rating_history(services: Given, game: FromQuery[str], person: FromQuery[str]) -> list[cards.RatingPoint]:
-    """How somebody's rating at a game has changed, oldest first."""
+async def rating_history(
+    request: Req, services: Given, game: FromQuery[str], person: FromQuery[str]
+) -> list[cards.RatingPoint]:
+    """How somebody's rating at a game has changed, oldest first; of somebody else, if they show their results."""
+    me, asked = caller(request).person, await people_of(services).by_id(person)
+    if asked is not None and "results" not in asked.shows and (me is None or me.id != person):
+        raise Refusal("forbidden", "not-shown")
     try:
         return await ratings.history(people_of(services).storage, game, person)
     except HortusError as problem:

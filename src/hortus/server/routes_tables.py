@@ -105,7 +105,7 @@ async def join(request: Req, services: Given, table: FromPath[str], data: JSONBo
     """Take a seat."""
     person = caller(request).someone()
     joining = Join(data.seat, checked_name(data.name) if data.name else None, data.code)
-    await services.hub.do(await services.hub.open(table), joining, person, command_id(request))
+    await services.lobby.join(await services.hub.open(table), person, joining, command_id(request))
     card = await services.lobby.card(table, caller(request))
     services.speak("joined", name=person.name, game=card.game)
     return card
@@ -219,15 +219,30 @@ async def report_line(
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(services: Given, table: FromPath[str], before: Line = None) -> list[ChatLine]:
-    """Lines of chat, oldest first."""
-    await services.hub.open(table)
-    return await chat_lines(services.hub.storage, table, before)
+async def chat(request: Req, services: Given, table: FromPath[str], before: Line = None) -> list[ChatLine]:
+    """Lines of chat, oldest first, without those of people I am apart from."""
+    me = caller(request).person
+    await _shown(services, table, me)
+    apart = await services.hub.people.relations.apart(me.id) if me else frozenset()
+    return [line for line in await chat_lines(services.hub.storage, table, before) if line.person not in apart]
 
 
-async def opened_match(services: Services, table_id: str) -> tuple[Table, Match]:
-    """A table whose match has begun, and a copy of that match."""
+async def _shown(services: Services, table_id: str, person: Person | None) -> Table:
+    """A table, if its match may be seen by whoever asks."""
     table = await services.hub.open(table_id)
+    if not await _may_see(services, table, person):
+        raise Refusal("forbidden", "private")
+    return table
+
+
+async def _may_see(services: Services, table: Table, person: Person | None) -> bool:
+    friend = await services.hub.people.relations.is_friend(table.host, person.id if person else None)
+    return table.shown_to(person, friend)
+
+
+async def opened_match(request: Req, services: Services, table_id: str) -> tuple[Table, Match]:
+    """A table whose match has begun and may be seen by whoever asks, and a copy of that match."""
+    table = await _shown(services, table_id, caller(request).person)
     await services.hub.complete(table)
     if table.match is None:
         raise Refusal("not_now", "not-started")
@@ -235,9 +250,9 @@ async def opened_match(services: Services, table_id: str) -> tuple[Table, Match]
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(services: Given, table: FromPath[str]) -> Response[str]:
+async def record(request: Req, services: Given, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
-    opened, match = await opened_match(services, table)
+    opened, match = await opened_match(request, services, table)
     if opened.state != "over":
         raise Refusal("not_now", "not-over")
     if opened.seed_secret(now()):
@@ -259,7 +274,7 @@ async def replay(
 ) -> Response[bytes]:
     """The match move by move, as one seat could see it."""
     me = caller(request)
-    opened, match = await opened_match(services, table)
+    opened, match = await opened_match(request, services, table)
     viewer, own = _viewer(opened, me.person, seat)
     over, movers, spoken = opened.state == "over", bytes(opened.movers), lang or me.lang
     stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
@@ -285,7 +300,7 @@ async def log(
     request: Req, services: Given, table: FromPath[str], before: Line = None, seat: SeatNumber = None
 ) -> list[LogEntry]:
     """The moves before an entry, or the last ones, oldest first, as one seat may know them."""
-    opened, match = await opened_match(services, table)
+    opened, match = await opened_match(request, services, table)
     viewer, _ = _viewer(opened, caller(request).person, seat)
     movers, over = bytes(opened.movers), opened.state == "over"
     stamps = list(zip(opened.stamps[::2], opened.stamps[1::2], strict=True))
@@ -306,7 +321,7 @@ async def picture(
 ) -> Response[str]:  # fmt: skip
     """The table drawn as SVG, now or after so many moves, as one seat could see it."""
     me = caller(request)
-    opened, match = await opened_match(services, table)
+    opened, match = await opened_match(request, services, table)
     viewer, _ = _viewer(opened, me.person, seat)
 
     def drawn() -> str:
@@ -390,6 +405,9 @@ async def live(
             raise Refusal("not_ready")
     except Refusal as problem:
         await socket.close(CODES["restart" if problem.reason == "not_ready" else "unknown"], problem.reason)
+        return
+    if not await _may_see(services, opened, me.person):
+        await socket.close(CODES["private"], "private")
         return
     if not services.sockets.enter(me.person, me.network):
         await socket.close(CODES["too_many"], "too_many")

@@ -41,6 +41,17 @@ people = Table(
     Column("token", String(64), unique=True),  # empty since there are sessions; SQLite cannot drop a unique column
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # roughly when they were last here
+    Column("shows", String(40), nullable=False, server_default=""),  # what everybody may see: results, matches
+)
+
+relations = Table(  # whom somebody counts as a friend or has blocked
+    "relations",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), nullable=False),  # friend, blocked
+    Column("since", BigInteger, nullable=False),
+    Index("relations_by_other", "other", "kind"),
 )
 
 sessions = Table(  # who may come in without being asked: a browser by its cookie, a program by its token
@@ -84,6 +95,9 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="1"),  # of the game's rules
     Column("options", Text, nullable=False),  # JSON, values as in records
     Column("public", Boolean, nullable=False),
+    Column(
+        "watch", String(8), nullable=False, server_default="link"
+    ),  # who may watch: link (everybody), friends, nobody
     Column("pace", Text, nullable=False),  # JSON
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", BigInteger, nullable=False),

@@ -25,6 +25,7 @@ from .hub import Hub
 from .lobby import Lobby
 from .orders import Orders
 from .people import People, Person
+from .profiles import Profiles
 from .progress import ProgressOf
 from .puzzles import Puzzles
 from .refusals import Refusal
@@ -74,6 +75,7 @@ class Services:
         self._progress: ProgressOf | None = None
         self._history: History | None = None
         self._orders: Orders | None = None
+        self._profiles: Profiles | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -126,6 +128,10 @@ class Services:
         return _opened(self._history)
 
     @property
+    def profiles(self) -> Profiles:
+        return _opened(self._profiles)
+
+    @property
     def orders(self) -> Orders:
         return _opened(self._orders)
 
@@ -138,6 +144,7 @@ class Services:
         self._changes = Changes(self.storage)
         people = People(self.storage, await self.storage.secret(), self.settings, self._changes)
         people.sessions.ended = self.sockets.end
+        people.relations.changed = self._relations_changed
         self.bans = Bans(self.storage, self._changes, self.sockets)
         self._announcements = Announcements(self.storage, self._changes, self.sockets)
         self._retention = Retention(self.storage, self.settings, self._changes)
@@ -180,11 +187,18 @@ class Services:
         self._progress = ProgressOf(hub, self._daily, self._puzzles)
         self._history = History(self._lobby)
         self._orders = Orders(hub)
+        self._profiles = Profiles(people, self._history)
         if self._retention:
             self._retention.start()
         self._watching = asyncio.create_task(self._watch(writer), name="watching")
         self.ready = True
         logger.info("ready")
+
+    def _relations_changed(self, people: set[str]) -> None:
+        """Who is connected here sees, from now on, what they may see now."""
+        for connection in self.sockets.everybody():
+            if self._hub and connection.person and connection.person.id in people:
+                self._hub.background(connection.meet())
 
     @staticmethod
     async def _watch(writer: Writer) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from hortus.table import Match
 
-from .cards import ByClock, ByDays, Pace
+from .cards import ByClock, ByDays, Pace, Watch
 from .clocks import Clock, clock
 from .days import end_of
 from .entries import Entry, Occupant
@@ -116,6 +116,7 @@ class Table:
         self.version: int = row.version
         self.options: dict[str, str] = msgspec.json.decode(row.options)
         self.public: bool = bool(row.public)
+        self.watch: Watch = row.watch
         self.pace: Pace = msgspec.json.decode(row.pace, type=Pace)
         self.host: str = row.host
         self.seed: int = row.seed
@@ -203,6 +204,15 @@ class Table:
         self.__dict__.update({name: found[name] for name in _FROM_THE_LOG})
         self._shared = False
         self.cache.clear()
+
+    def shown_to(self, person: Person | None, friend: bool) -> bool:
+        """May somebody see the match? Once it is over everybody may. `friend`: the host counts them as one."""
+        return (
+            self.watch == "link"
+            or self.state != "playing"
+            or (self.watch == "friends" and friend)
+            or (person is not None and (person.id == self.host or bool(self.seats_of(person))))
+        )
 
     def let_go(self) -> None:
         """Forget the match; it can be read again from the log."""

@@ -22,6 +22,13 @@ const SCREENS = {
     withStyle(() => import("./screens/account.js"), "account.css"),
     "own",
   ),
+  person: withWords(
+    withWords(
+      withStyle(() => import("./screens/person.js"), "account.css"),
+      "people",
+    ),
+    "own",
+  ),
   puzzle: withWords(
     withStyle(() => import("./screens/puzzle.js"), "daily.css"),
     "daily",
@@ -51,6 +58,8 @@ function screenOf({ path, hash }) {
   const tournament = /^tournament\/([0-9a-f]+)$/.exec(hash);
   if (tournament) return ["tournament", { id: tournament[1] }];
   const own = /^account(?:\/([a-z]+))?(?:\/([\w:-]+))?$/.exec(hash);
+  const somebody = /^person\/([\w-]+)$/.exec(hash);
+  if (somebody) return ["person", { id: somebody[1] }];
   if (own) return ["account", { section: own[1] ?? "", who: own[2] ?? "" }];
   return ["lobby", {}];
 }

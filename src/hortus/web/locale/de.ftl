@@ -163,6 +163,12 @@ new-pace-untimed = Ohne Uhr
 new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
 new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
 new-pace-days = 3 Tage pro Zug
+new-watch = Wer zusehen darf
+new-watch-link = Alle mit dem Link
+new-watch-friends = Meine Freunde
+new-watch-nobody = Niemand
+watch-friends = Nur Freunde des Gastgebers dürfen zusehen
+watch-nobody = Niemand darf zusehen
 pace-clock = je { $minutes } min, { $increment } s mehr pro Zug
 pace-days =
     { $count ->
@@ -214,6 +220,8 @@ waiting-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Prüfe den Link.
 table-kicked = Wer den Tisch eröffnet hat, hat dir den Platz genommen.
+table-private = Wer diesen Tisch eröffnet hat, hat bestimmt, wer zusehen darf.
+table-reserved = Geschlossener Tisch
 watchers =
     { $count ->
         [one] { $count } Person sieht zu

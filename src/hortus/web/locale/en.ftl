@@ -163,6 +163,12 @@ new-pace-untimed = No clock
 new-pace-clock-10 = 10 minutes each, 5 s more a turn
 new-pace-clock-30 = 30 minutes each, 10 s more a turn
 new-pace-days = 3 days a turn
+new-watch = Who may watch
+new-watch-link = Everybody with the link
+new-watch-friends = My friends
+new-watch-nobody = Nobody
+watch-friends = Only friends of the host may watch
+watch-nobody = Nobody may watch
 pace-clock = { $minutes } min each, { $increment } s more a turn
 pace-days =
     { $count ->
@@ -214,6 +220,8 @@ waiting-closed = This table was closed before the match began.
 table-gone = No such table
 table-gone-text = This table does not exist, or it is not for you. Check the link.
 table-kicked = The host has taken your seat away.
+table-private = Whoever made this table has chosen who may watch it.
+table-reserved = Reserved table
 watchers =
     { $count ->
         [one] { $count } person watches

@@ -163,6 +163,12 @@ new-pace-untimed = Sans pendule
 new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
 new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
 new-pace-days = 3 jours par tour
+new-watch = Qui peut regarder
+new-watch-link = Qui a le lien
+new-watch-friends = Mes amis
+new-watch-nobody = Personne
+watch-friends = Seuls les amis de l’hôte peuvent regarder
+watch-nobody = Personne ne peut regarder
 pace-clock = { $minutes } min chacun, { $increment } s de plus par tour
 pace-days =
     { $count ->
@@ -214,6 +220,8 @@ waiting-closed = Cette table a été fermée avant le début de la partie.
 table-gone = Table inconnue
 table-gone-text = Cette table n’existe pas, ou n’est pas pour vous. Vérifiez le lien.
 table-kicked = L’hôte vous a retiré votre siège.
+table-private = La personne qui a ouvert cette table a choisi qui peut la regarder.
+table-reserved = Table réservée
 watchers =
     { $count ->
         [one] { $count } personne regarde

@@ -6,6 +6,7 @@ import { Disc } from "./seats.js";
 
 /** Who is to have a seat: for a person a name, for a bot its level if not that of all. @typedef {{kind: string, name?: string, bot?: string}} Chosen */
 
+const WATCH = ["link", "friends", "nobody"]; // who may watch
 const RANDOM = "random"; // who starts is drawn when the table is made
 
 /** What was chosen last for such a table, on this device. @param {string} key @returns {any} */
@@ -47,6 +48,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   const [open, setOpen] = useState(last.open ?? false);
   const [hints, setHints] = useState(last.hints ?? false);
   const [rated, setRated] = useState(last.rated ?? true);
+  const [watch, setWatch] = useState(WATCH.includes(last.watch) ? last.watch : WATCH[0]);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const start = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -67,6 +69,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       game: game.name,
       options: settled(options, players),
       public: open,
+      watch,
       rated: rated && !hints,
       hints: hints && players > 1, // alone they are always allowed
       pace: paces[/** @type {keyof typeof paces} */ (pace)],
@@ -80,7 +83,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
       }),
     };
     try {
-      remember(key, { players, level, seats, options, pace, open, hints, rated });
+      remember(key, { players, level, seats, options, pace, open, hints, rated, watch });
       await onMake(wish);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
@@ -130,6 +133,9 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
         <label class="field"><span>${t("new-pace")}</span>
           <select value=${pace} onChange=${(/** @type {any} */ e) => setPace(e.target.value)}>
             ${Object.keys(paces).map((one) => html`<option value=${one}>${t(`new-pace-${one}`)}</option>`)}</select></label>
+        <label class="field"><span>${t("new-watch")}</span>
+          <select value=${watch} onChange=${(/** @type {any} */ e) => setWatch(e.target.value)}>
+            ${WATCH.map((one) => html`<option value=${one}>${t(`new-watch-${one}`)}</option>`)}</select></label>
       </div></details>
       ${
         anyFriend &&

@@ -64,7 +64,11 @@ function PersonRow({ seat, table, now, host, me }) {
   const days = table.clocks?.days ?? false;
   const state = away ? absence(seat, now) : stateOf(seat, now);
   return html`<li><${Disc} seat=${seat} />
-    <span class="who"><b>${nameOf(seat)}</b> <span class="quiet">${state}</span></span>
+    <span class="who">${
+      seat.person && !seat.mine
+        ? html`<a href=${`/#person/${seat.person}`} target="_blank"><b>${nameOf(seat)}</b></a>`
+        : html`<b>${nameOf(seat)}</b>`
+    } <span class="quiet">${state}</span></span>
     ${
       claimable &&
       me &&

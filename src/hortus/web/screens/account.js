@@ -1,4 +1,4 @@
-/** My own page: the account, where I am signed in, programs, language, what is stored; all my matches; my results. */
+/** My own page: the account, where I am signed in, programs, what is stored; matches; results; people. */
 import { html, useEffect, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, wordsOf } from "../lib/i18n.js";
 import { changeLang, del, get, person, post, rememberSession } from "../lib/api.js";
@@ -17,7 +17,11 @@ const OwnResults = lazy(
   words(() => import("../parts/own_results.js")),
   "OwnResults",
 );
-const SECTIONS = ["", "matches", "results"];
+const OwnPeople = lazy(
+  words(() => import("../parts/own_people.js")),
+  "OwnPeople",
+);
+const SECTIONS = ["", "matches", "results", "people"];
 
 /** @param {{section: string, who: string}} props */
 export default function Account({ section, who }) {
@@ -41,7 +45,9 @@ export default function Account({ section, who }) {
           ? html`<${OwnMatches} key=${me?.id} who=${who} />`
           : shown === "results"
             ? html`<${OwnResults} key=${me?.id} />`
-            : html`${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
+            : shown === "people"
+              ? html`<${OwnPeople} key=${me?.id} />`
+              : html`${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
               ${me && html`<${Language} /><${Programs} key=${`programs ${me.id}`} /><${OwnData} key=${`data ${me.id}`} kind=${me.kind} />`}`
       }
       <p class="row"><a class="button" href="/">${t("home")}</a></p>

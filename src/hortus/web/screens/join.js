@@ -73,6 +73,7 @@ export default function Join({ code }) {
           html`<li class="row"><${Icon} name="clock" />${t("lobby-minutes", { low: game.about.minutes[0], high: game.about.minutes[1] })}</li>`
         }
         <li class="row"><${Icon} name="pause" />${paceText(card.pace)}</li>
+        ${card.watch !== "link" && html`<li class="row"><${Icon} name="eye" />${t(`watch-${card.watch}`)}</li>`}
         ${game?.rules && html`<li class="row"><${Icon} name="book" /><a href=${`/#rules/${card.game}`} target="_blank">${t("lobby-rules")}</a></li>`}
       </ul>
       ${game?.pitch && html`<p>${game.pitch}</p>`}
@@ -94,7 +95,7 @@ export default function Join({ code }) {
         <button class="primary" type="submit"><${Icon} name="check" />${t("join-sit")}</button></form>`
           : html`<p>${t("join-full")}</p>`
       }
-      <p><a href=${card.link}>${t("join-watch")}</a></p>`
+      ${card.watch === "link" && html`<p><a href=${card.link}>${t("join-watch")}</a></p>`}`
     }
     ${!card && !problem && html`<p class="quiet" role="status">${t("opening")}</p>`}
   </main>`;

@@ -77,7 +77,7 @@ export default function Ratings({ game }) {
 function Row({ row, place }) {
   const machine = row.kind === "bot" || row.kind === "program";
   return html`<tr class=${cx(row.person && row.person === person.value?.id && "own")}><td>${place}</td>
-    <th scope="row"><span class="name">${row.name}</span>
+    <th scope="row">${row.person ? html`<a class="name" href=${`/#person/${row.person}`}>${row.name}</a>` : html`<span class="name">${row.name}</span>`}
       ${machine && html` <span class="quiet">${t(`seat-${row.kind}`)}</span>`}</th>
     <td title=${t(`certainty-${row.certainty}-why`)}>${decimal(row.rating)}${
       row.certainty === "provisional" &&

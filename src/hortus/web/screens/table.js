@@ -56,6 +56,12 @@ const Tally = lazy(loadTally, "Tally");
 const Waiting = lazy(() => import("../parts/waiting.js"), "Waiting");
 const TABS = ["log", "chat", "guide", "moves", "text"];
 
+/** Why a table is closed to me. */
+const GONE = new Map([
+  ["kicked", "table-kicked"],
+  ["private", "table-private"],
+]);
+
 /** @param {{id: string}} props */
 export default function TableScreen({ id }) {
   const room = useMemo(() => openRoom(id), [id]);
@@ -100,8 +106,8 @@ export default function TableScreen({ id }) {
   }, [heading]);
 
   if (status === "gone")
-    return html`<${Head} place=${t("table-gone")} /><main class="page" id="main">
-      <p>${t(room.live.reason === "kicked" ? "table-kicked" : "table-gone-text")}</p>
+    return html`<${Head} place=${t(room.live.reason === "private" ? "table-reserved" : "table-gone")} /><main class="page" id="main">
+      <p>${t(GONE.get(room.live.reason) ?? "table-gone-text")}</p>
       <p><a class="button" href="/">${t("home")}</a></p></main>`;
   if (!table || (table.view && !board))
     return html`<${Head} place=${t("opening")} compact />

@@ -45,3 +45,45 @@ own-forget-guest = Forget me
 own-forget-why = You leave all tables. Your name, what you said, ratings and results go. Finished matches stay for the others, without your name. It cannot be undone.
 own-forget-really = Delete it all
 own-forgotten = Everything about you has been deleted.
+
+## People
+
+own-section-people = People
+own-friends = Friends
+own-friends-why = Your friends may watch the tables you keep for friends. It is your own list: nobody is asked, and nobody is told.
+own-friend-name = Name of an account
+own-friend-add = Add
+own-befriend = Friend
+own-befriend-one = Friend: { $name }
+own-unfriend = Remove
+own-unfriend-one = Remove: { $name }
+own-met = People you have met
+own-block = Block
+own-block-one = Block: { $name }
+own-unblock = Unblock
+own-unblock-one = Unblock: { $name }
+own-blocked = Blocked
+own-blocked-why = Whoever you block neither joins your tables nor challenges you, you are not put together, and you do not read each other. A guest can come again under another name.
+own-profile = Your profile
+own-profile-why = Everybody can see your name and your ratings. What else?
+own-shows-results = Results by game, and how the ratings came about
+own-shows-matches = Finished matches
+own-profile-link = Look at your profile
+
+## Somebody's profile
+
+own-somebody = Profile
+own-kind-guest = Guest
+own-kind-account = Player
+own-kind-program = Program
+own-is-friend = { $name } is in your list of friends.
+own-is-blocked = You have blocked { $name }.
+own-ratings-of = Ratings
+own-ratings-nobody = No rated match yet.
+own-won-of =
+    { $matches ->
+        [one] { $wins } of { $matches } match won
+       *[other] { $wins } of { $matches } matches won
+    }
+own-last-matches = Last matches
+own-hidden = The rest is not shown to everybody.
