@@ -6,6 +6,7 @@ import pytest
 
 from hortus.server.cards import ByClock, NewSeat, NewTable
 from hortus.server.commands import GiveUp, Join, Leave
+from hortus.server.guard import Caller
 from hortus.server.people import Person
 from hortus.server.ratings import Rating
 from hortus.server.refusals import Refusal
@@ -73,3 +74,5 @@ async def test_the_others_see_who_would_like_to_play_again(found: Core, ada: Per
     assert await found.lobby.rematch(table, ada) == again
     next_one = await found.hub.open(again)
     assert next_one.state == "playing" and [seat.person for seat in next_one.seats] == [bo.id, ada.id]
+    card = await found.lobby.card(again, Caller(ada, "en", ""))
+    assert [seat.symbol for seat in card.seats] == [seat.shown_symbol for seat in next_one.seats] == [1, 0]

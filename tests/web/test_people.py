@@ -14,6 +14,7 @@ from .serving import Server
 from .still import PHONE
 
 GAME = "lucky-numbers"
+OPTIONS = "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).options"
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -280,4 +281,24 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     page.wait_for_selector(".lucky-garden")
     again = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
     assert [seat["bot"] for seat in again["seats"]] == [None, "sprout", "seedling"] and again["id"] != table["id"]
+
+    # What a game draws itself: the boards of Zen Garden one by one, the ages of children by seat.
+    open_lobby(page, server.url)
+    page.get_by_role("button", name="Play now: Zen Garden").click()
+    page.get_by_text("Rules and pace").click()
+    expect(page.get_by_role("checkbox", name="Preferences")).to_be_disabled()
+    page.get_by_role("checkbox", name="Two missions").check()
+    page.get_by_role("checkbox", name="Unity").check()
+    look(page, "boards of Zen Garden", problems)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".game-zen-garden")
+    assert page.evaluate(OPTIONS)["boards"] == "124"
+    open_lobby(page, server.url)
+    page.get_by_role("button", name="Play now: Cottage Garden").click()
+    page.get_by_text("Rules and pace").click()
+    page.get_by_role("group", name="Ages of children").get_by_role("combobox", name="Seat 2").select_option("5")
+    look(page, "children in Cottage Garden", problems)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".game-cottage-garden")
+    assert page.evaluate(OPTIONS)["children"] == "0,5"
     assert problems == []

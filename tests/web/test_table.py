@@ -108,6 +108,7 @@ def test_hot_seat_on_one_device(new_page: NewPage, server: Server) -> None:
     page.locator("[data-place=pile]").click()
     page.locator(".bar [data-action=discard]").first.click()
     expect(page.locator(".garden-head h2")).to_contain_text("Bo")
+    expect(page.locator(".prompt")).to_contain_text("Hand over to Bo.")
 
 
 def test_names_and_chat_are_only_text(new_page: NewPage, server: Server) -> None:

@@ -83,6 +83,7 @@ def test_four_browsers_to_the_end_with_the_server_killed(new_page: NewPage, tmp_
             page.get_by_role("button", name="Take part").click()
             expect(page.locator(".field-list")).to_contain_text("you")
         pages[0].get_by_role("button", name="Start the first round").click()
+        expect(pages[0].locator(".my-match")).to_be_visible()
         house.process.kill()
         house.process.wait()
         house.start()

@@ -179,11 +179,17 @@ class CheckTime(Command):
     keeper_only: ClassVar[bool] = True
 
 
-def occupant(person: Person, name: str | None = None) -> Occupant:
+def occupant(person: Person, name: str | None = None, symbol: int | None = None) -> Occupant:
     """Somebody who takes a seat."""
     program = person.kind == "program"
     return Occupant(
-        "person", name or person.name, person.id, program=program, owner=person.owner, guest=person.fleeting
+        "person",
+        name or person.name,
+        person.id,
+        program=program,
+        owner=person.owner,
+        guest=person.fleeting,
+        symbol=symbol,
     )
 
 
@@ -368,7 +374,7 @@ def _join(command: Join, draft: Draft, person: Person | None, circumstances: Cir
             raise Refusal("not_now", "seat-taken")
     if not free:
         raise Refusal("not_now", "no-seat")
-    draft.add("join", seat=free[0].seat, occupant=occupant(person, command.name))
+    draft.add("join", seat=free[0].seat, occupant=occupant(person, command.name, free[0].symbol))
     draft.start_if_full()
 
 
@@ -493,7 +499,7 @@ def _fill(command: Fill, draft: Draft, person: Person | None, circumstances: Cir
         for seat in table.seats:
             if seat.free:
                 name = bot_name(command.bot, [other.name for other in draft.table.seats])
-                draft.add("join", seat=seat.seat, occupant=Occupant("bot", name, bot=command.bot))
+                draft.add("join", seat=seat.seat, occupant=Occupant("bot", name, bot=command.bot, symbol=seat.symbol))
         draft.start_if_full()
         return
     if table.state != "playing":

@@ -18,6 +18,7 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     program: bool = False
     owner: str | None = None  # of a program
     guest: bool = False  # no account, or a program of somebody without one
+    symbol: int | None = None  # that of the match before, at a rematch; else that of the seat
 
     @property
     def free(self) -> bool:

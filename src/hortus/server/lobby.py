@@ -65,7 +65,7 @@ def new_table(
     }  # fmt: skip
     rows = [
         {"table_id": table_id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
-         "bot": seat.bot, "stand_in": False}
+         "bot": seat.bot, "stand_in": False, "symbol": seat.symbol}
         for i, seat in enumerate(seats)
     ]  # fmt: skip
     opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints), None)
@@ -248,7 +248,7 @@ class Lobby:
             raise Refusal("too_many")
 
     async def rematch(self, table: Table, person: Person) -> str:
-        """The same again, everybody one seat further; the others' seats are kept for them."""
+        """The same again, everybody one seat further with their own symbol; the others' seats are kept for them."""
         if not table.seats_of(person):
             raise Refusal("forbidden", "not-seated")
         if table.state != "over":
@@ -260,8 +260,9 @@ class Lobby:
                 raise Refusal("forbidden", "apart")
             old = [table.seats[i - 1] for i in range(len(table.seats))]
             seats = [
-                occupant(person, seat.name) if seat.person == person.id
-                else Occupant(seat.kind if seat.kind == "bot" else "invited", seat.name, seat.person, seat.bot)
+                occupant(person, seat.name, seat.shown_symbol) if seat.person == person.id
+                else Occupant(seat.kind if seat.kind == "bot" else "invited", seat.name, seat.person, seat.bot,
+                              symbol=seat.shown_symbol)
                 for seat in old
             ]  # fmt: skip
             again = new_id()
@@ -360,7 +361,7 @@ class Lobby:
             kind = "program" if x.kind == "person" and kinds.get(x.person or "") == "program" else x.kind
             infos.append(
                 SeatInfo(
-                    seat=x.seat, kind=cast(Any, kind), symbol=x.seat,
+                    seat=x.seat, kind=cast(Any, kind), symbol=x.seat if x.symbol is None else x.symbol,
                     name=called(x.name, x.bot if x.kind == "bot" else None, reader.lang),
                     person=x.person, bot=x.bot,
                     mine=person is not None and x.person == person.id and x.kind == "person", here=here[x.seat],

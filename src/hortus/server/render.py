@@ -120,8 +120,8 @@ def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
     return [
         m.SeatInfo(
             seat=seat.seat, kind="program" if seat.program else seat.kind,  # type: ignore[arg-type]
-            name=_called(seat, lang), symbol=seat.seat, person=seat.person, bot=seat.bot, mine=seat.seat in mine,
-            here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
+            name=_called(seat, lang), symbol=seat.shown_symbol, person=seat.person, bot=seat.bot,
+            mine=seat.seat in mine, here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
             weakened=seat.seat in table.weakened, gave_up=seat.gave_up, break_until=seat.break_until,
             claim_at=claims[seat.seat], muted=seat.person in table.muted,
         )

@@ -193,6 +193,7 @@ seats = Table(  # to list tables; the log knows better
     Column("stand_in", Boolean, nullable=False),  # a bot plays for the person
     Column("out_of_time", Boolean, nullable=False, server_default=false()),
     Column("gave_up", String(8)),  # resigned, left
+    Column("symbol", Integer),  # if not that of the seat
     Column("seen", BigInteger),  # when the person was last connected
     Column("rating_before", Double),  # when the match was rated
     Column("rating_after", Double),

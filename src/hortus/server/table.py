@@ -49,6 +49,7 @@ class Seat:
     program: bool = False
     owner: str | None = None
     guest: bool = False
+    symbol: int | None = None  # if not that of the seat
     gave_up: str | None = None  # resigned, or left for good: a bot plays on, and the seat ranks last
     break_until: int | None = None  # the break announced since the last move of one's own; it may be over
 
@@ -56,8 +57,17 @@ class Seat:
     def of(cls, seat: int, occupant: Occupant) -> Seat:
         return cls(
             seat, occupant.kind, occupant.name, occupant.person, occupant.bot, program=occupant.program,
-            owner=occupant.owner, guest=occupant.guest,
+            owner=occupant.owner, guest=occupant.guest, symbol=occupant.symbol,
         )  # fmt: skip
+
+    def emptied(self) -> Seat:
+        """The same seat, for anybody."""
+        return Seat(self.seat, "open", symbol=self.symbol)
+
+    @property
+    def shown_symbol(self) -> int:
+        """The symbol that stands for whoever sits there."""
+        return self.seat if self.symbol is None else self.symbol
 
     @property
     def played_by_bot(self) -> bool:
@@ -245,7 +255,7 @@ class Table:
             case "leave":
                 if self.state == "waiting":
                     assert entry.seat is not None
-                    self.seats[entry.seat] = Seat(entry.seat, "open")
+                    self.seats[entry.seat] = self.seats[entry.seat].emptied()
                 else:
                     self._seat(entry, left_at=entry.at)
             case "return":
@@ -262,7 +272,7 @@ class Table:
                 self._seat(entry, break_until=entry.amount)
             case "kick":
                 assert entry.seat is not None
-                self.seats[entry.seat] = Seat(entry.seat, "open")
+                self.seats[entry.seat] = self.seats[entry.seat].emptied()
                 self.kicked |= {str(entry.person)}
             case "stand_in":
                 self._seat(entry, stand_in=True)

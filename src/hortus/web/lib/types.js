@@ -120,6 +120,11 @@
  * What a game's `guide.js` tells of a match: chapters, the first one open.
  * @typedef {(props: BoardProps) => {key: string, title: string, body: VNode}[]} Guide
  *
+ * What a game's `options.js` draws of the choices before a match, by the option's name, instead of a list.
+ * @typedef {{option: any, players: number, names: (string | undefined)[], value: string, onChange: (value: string) => void,
+ *   t: Translate}} OptionProps  names: of the seats, as far as they are known
+ * @typedef {Record<string, (props: OptionProps) => VNode>} OwnOptions
+ *
  * @typedef {object} Board
  * @property {(reference: any) => void} [refer]  takes the game's reference data, before anything is drawn
  * @property {(props: BoardProps) => VNode} [Shared]

@@ -394,6 +394,7 @@ live-sending = Dein Zug wird gesendet …
 hot-pass = Gib das Gerät an { $name } weiter
 hot-why = Was { $name } sehen darf, bleibt bis dahin verdeckt.
 hot-uncover = Ich bin { $name }: aufdecken
+hot-hand = Gib das Gerät an { $name }.
 
 ## The guided game
 

@@ -394,6 +394,7 @@ live-sending = Sending your move…
 hot-pass = Pass the device to { $name }
 hot-why = What { $name } may see is covered until then.
 hot-uncover = I am { $name }: uncover
+hot-hand = Hand over to { $name }.
 
 ## The guided game
 

@@ -394,6 +394,7 @@ live-sending = Envoi de votre coup…
 hot-pass = Passez l’appareil à { $name }
 hot-why = Ce que { $name } peut voir reste couvert jusque-là.
 hot-uncover = Je suis { $name } : découvrir
+hot-hand = Passez l’appareil à { $name }.
 
 ## The guided game
 

@@ -2,12 +2,12 @@
 import { html, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 import { Dialog } from "./dialog.js";
+import { GameOptions, RANDOM } from "./game_options.js";
 import { Disc } from "./seats.js";
 
 /** Who is to have a seat: for a person a name, for a bot its level if not that of all. @typedef {{kind: string, name?: string, bot?: string}} Chosen */
 
 const WATCH = ["link", "friends", "nobody"]; // who may watch
-const RANDOM = "random"; // who starts is drawn when the table is made
 
 /** What was chosen last for such a table, on this device. @param {string} key @returns {any} */
 function remembered(key) {
@@ -96,6 +96,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
     setSeats(Object.fromEntries(Object.entries(seats).map(([i, { bot: _, ...seat }]) => [i, seat])));
   };
   const kinds = Array.from({ length: players }, (_, i) => seatKind(i));
+  const names = kinds.map((one, i) => (one === "bot" ? undefined : seats[i]?.name?.trim()));
   const anyFriend = kinds.includes("invited") || kinds.includes("named");
   /** @type {(name: string, value: any, on: boolean, label: any, set: () => void) => any} */
   const radio = (name, value, on, label, set) =>
@@ -125,11 +126,7 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
         )}</ul>
       </details>
       <details><summary>${t("new-options")}</summary><div class="stack">
-        ${game.options.map(
-          (/** @type {any} */ option) => html`<${Choice} key=${option.name} option=${option} players=${players}
-            value=${options[option.name] ?? option.default ?? ""}
-            onChange=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`,
-        )}
+        <${GameOptions} game=${game} players=${players} names=${names} options=${options} onChange=${setOptions} />
         <label class="field"><span>${t("new-pace")}</span>
           <select value=${pace} onChange=${(/** @type {any} */ e) => setPace(e.target.value)}>
             ${Object.keys(paces).map((one) => html`<option value=${one}>${t(`new-pace-${one}`)}</option>`)}</select></label>
@@ -185,26 +182,4 @@ function SeatRow({ index, kind, name, bot, bots, onChange }) {
           ${bots.map((one) => html`<option value=${one.name}>${one.title}</option>`)}</select>`
       }
     </div></li>`;
-}
-
-/**
- * An option of the game: a list to choose from, or a text with examples.
- * @param {{option: any, players: number, value: string, onChange: (value: string) => void}} props
- */
-export function Choice({ option, players, value, onChange }) {
-  const change = (/** @type {any} */ e) => onChange(e.target.value);
-  const offered = option.values.filter(
-    (/** @type {any} */ one) => option.name !== "start" || Number(one.value) < players,
-  );
-  const examples = `examples-${option.name}`;
-  return html`<label class="field"><span>${option.title}</span>
-    ${
-      option.values.length
-        ? html`<select value=${value} onChange=${change}>
-            ${option.name === "start" && players > 1 && html`<option value=${RANDOM}>${t("new-start-random")}</option>`}
-            ${offered.map((/** @type {any} */ one) => html`<option value=${one.value}>${one.label}</option>`)}</select>`
-        : html`<input list=${examples} value=${value} onInput=${change} />
-            <datalist id=${examples}>
-              ${option.examples.map((/** @type {any} */ one) => html`<option value=${one} />`)}</datalist>`
-    }</label>`;
 }

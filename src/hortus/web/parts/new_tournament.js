@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../lib/ui.js";
 import { wordsOf } from "../lib/i18n.js";
 import { Dialog } from "./dialog.js";
-import { Choice } from "./new_table.js";
+import { GameOptions } from "./game_options.js";
 
 const t = wordsOf("tournament");
 const PLACES = [4, 8, 16, 32];
@@ -34,7 +34,7 @@ export function NewTournament({ games, bots, onClose, onMake }) {
   const about = offered.find((one) => one.name === game);
   const styles = ["swiss", "round_robin", ...(about?.tournament ? ["rulebook"] : [])];
   const chosen = styles.includes(style) ? style : "swiss";
-  const asked = about?.options.filter((/** @type {any} */ one) => one.name !== "start") ?? []; // all begin equally often
+  const asked = about?.options.some((/** @type {any} */ one) => one.name !== "start"); // all begin equally often
   const room = chosen === "rulebook" ? Math.max(...about.players) : places;
   const most = room - Number(plays);
   const make = async (/** @type {Event} */ event) => {
@@ -113,12 +113,9 @@ export function NewTournament({ games, bots, onClose, onMake }) {
           bots.map((one) => [one.name, one.title]),
         )}
       ${
-        asked.length > 0 &&
-        html`<details><summary>${t("tournament-options")}</summary><div class="stack">${asked.map(
-          (/** @type {any} */ option) => html`<${Choice} key=${option.name} option=${option} players=${2}
-            value=${options[option.name] ?? option.default ?? ""}
-            onChange=${(/** @type {string} */ value) => setOptions({ ...options, [option.name]: value })} />`,
-        )}</div></details>`
+        asked &&
+        html`<details><summary>${t("tournament-options")}</summary><div class="stack">
+          <${GameOptions} game=${about} players=${2} options=${options} without=${["start"]} onChange=${setOptions} /></div></details>`
       }
       <div>${check("tournament-plays", plays, setPlays)}${check("tournament-public", open, setOpen)}${check("tournament-rated", rated, setRated)}</div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}

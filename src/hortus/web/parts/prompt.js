@@ -26,13 +26,17 @@ export function Prompt({ table, room, now }) {
   const last = room.log.value.findLast((entry) => entry.kind === "move");
   const theirs = last && last.seat !== null && !table.seats[last.seat]?.mine;
   const waits = table.turn === null ? null : table.seats[table.turn];
+  // Several of mine on one device: whoever has just played hands it over.
+  const handed = mine && last && last.seat !== table.turn && table.seats[last.seat ?? -1]?.mine ? waits : null;
   // Where something can be done about it, the banner says so.
   const away = !mine && waits?.kind === "person" && !waits.here && !waits.mine && !waits.claim_at && !waits.stand_in;
   const news = away
     ? t("moment-away", { name: nameOf(waits) })
     : theirs
       ? entrySentences(words, last, table.seats).join(" ")
-      : "";
+      : handed
+        ? t("hot-hand", { name: nameOf(handed) })
+        : "";
   const box = useFit([sentence, ghost?.move, refused, news, table.lang].join());
   const detail = refused
     ? html`<p class="detail refusal"><${Icon} name="off" /><span>${refused}</span></p>`

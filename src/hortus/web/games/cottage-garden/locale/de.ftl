@@ -197,3 +197,6 @@ lesson-cube = Ein Beet ist voll! Wähle den Würfel, der vorrückt. Der gestrich
 lesson-pot = Ein Topf kommt auf jedes leere Feld und zählt, wenn das Beet voll ist.
 lesson-final = Die Schlussrunde: Jeder Zug kostet zwei Punkte. Mach deine Beete schnell fertig, notfalls mit Töpfen und Katzen.
 lesson-end = Das ist das ganze Spiel. Spiel noch einmal, oder lade jemanden ein.
+
+children = Alter der Kinder
+child-none = Erwachsen

@@ -197,3 +197,6 @@ lesson-cube = A bed is complete! Choose the cube that moves. The dashed cube sho
 lesson-pot = A pot goes on any empty square, and counts when the bed is complete.
 lesson-final = The final round: each turn costs two points, so finish your beds quickly, with pots and cats if need be.
 lesson-end = That is the whole game. Play again, or invite a friend.
+
+children = Ages of children
+child-none = Adult

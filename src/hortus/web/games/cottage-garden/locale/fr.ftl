@@ -197,3 +197,6 @@ lesson-cube = Un parterre est complet ! Choisissez le cube qui avance. Le cube
 lesson-pot = Un pot va sur n’importe quelle case vide, et compte quand le parterre est complet.
 lesson-final = Le dernier tour de jeu : chaque tour coûte deux points. Finissez vite vos parterres, au besoin avec des pots et des chats.
 lesson-end = Voilà tout le jeu. Rejouez, ou invitez quelqu’un.
+
+children = Âge des enfants
+child-none = Adulte

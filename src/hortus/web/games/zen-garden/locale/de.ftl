@@ -129,3 +129,14 @@ lesson-wishes =
 lesson-lines = Vier gleiche Dekors in einer Zeile, einer Spalte oder einer langen Diagonale bringen sofort 3 Münzen. Und sechs oder mehr einer Art bringen am Ende Punkte.
 lesson-poor = Dein Beutel ist fast leer. Die unterste Reihe ist kostenlos; was oben niemand nimmt, rutscht nach der Runde herunter.
 lesson-end = Das ist das ganze Spiel. Nimm beim nächsten Mal eine Tafel dazu: Einheit, Minimalist, Aufträge.
+
+board-1 = Vorlieben
+board-1-why = Wege, Schmuck und die vier Vorlieben des Kaisers. Immer dabei.
+board-2 = Einheit
+board-2-why = Punkte, wenn jeder Boden in deinem Garten zusammenhängt.
+board-3 = Minimalist
+board-3-why = Je weniger Bodenarten, desto mehr Punkte.
+board-4 = Zwei Aufträge
+board-4-why = Vier Plättchen von jeder von zwei Arten; wer zuerst fertig ist, bekommt am meisten.
+board-5 = Ein Auftrag
+board-5-why = Ein Auftrag mehr.

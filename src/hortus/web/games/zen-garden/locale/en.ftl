@@ -129,3 +129,14 @@ lesson-wishes =
 lesson-lines = Four equal decors in a row, a column or a long diagonal pay 3 coins at once. And six or more of a kind bring points at the end.
 lesson-poor = Your purse is nearly empty. The bottom row is free; what nobody takes from above slides down after the round.
 lesson-end = That is the whole game. Next time, add a board: unity, minimalist, missions.
+
+board-1 = Preferences
+board-1-why = Paths, ornaments, and the emperor’s four preferences. Always there.
+board-2 = Unity
+board-2-why = Points if every ground in your garden is in one piece.
+board-3 = Minimalist
+board-3-why = The fewer kinds of ground, the more points.
+board-4 = Two missions
+board-4-why = Four tiles of each of two kinds; the first to finish gets most.
+board-5 = One mission
+board-5-why = One mission more.

@@ -129,3 +129,14 @@ lesson-wishes =
 lesson-lines = Quatre décors identiques sur une ligne, une colonne ou une grande diagonale rapportent aussitôt 3 pièces. Et six ou plus de la même sorte valent des points à la fin.
 lesson-poor = Votre bourse est presque vide. La rangée du bas est gratuite ; ce que personne ne prend plus haut glisse vers le bas après la manche.
 lesson-end = Voilà tout le jeu. La prochaine fois, ajoutez un plateau : unité, minimaliste, missions.
+
+board-1 = Préférences
+board-1-why = Chemins, ornements et les quatre préférences de l’empereur. Toujours là.
+board-2 = Unité
+board-2-why = Des points si chaque sol de votre jardin est d’un seul tenant.
+board-3 = Minimaliste
+board-3-why = Moins il y a de sortes de sol, plus il y a de points.
+board-4 = Deux missions
+board-4-why = Quatre tuiles de chacune de deux sortes ; qui finit d’abord reçoit le plus.
+board-5 = Une mission
+board-5-why = Une mission de plus.
