@@ -4,7 +4,7 @@
 # Installs what is missing where it can (Debian, as root), else says what to install.
 set -euo pipefail
 missing=()
-command -v chromium >/dev/null || missing+=(chromium)
+command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; } || missing+=(postgresql)
 command -v npm >/dev/null || missing+=(npm)

@@ -32,8 +32,13 @@ def browser() -> Iterator[Browser]:
 
 NewPage = Callable[..., Page]
 
-# The worker that keeps the page's files for later visits is for tests that want it: nobody else comes again.
-USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": "block"}
+# The worker that keeps the page's files for later visits is for tests that want it: nobody else comes again. Neither
+# do they watch how pieces fly.
+USUAL = {
+    "viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": "block",
+    "reduced_motion": "reduce",
+}  # fmt: skip
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 NO_WORKER = "Service Worker registration blocked by Playwright"
 
 

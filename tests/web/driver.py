@@ -14,20 +14,12 @@ from .boards.hand import drawn, return_to_board
 from .boards.village_green import VillageGreen
 from .boards.zen_garden import ZenGarden
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
-
-# Counts the pieces that fly.
-WATCH = """() => {
-  window.flown = 0;
-  const count = (node) => node.className === 'picture' && window.flown++;
-  new MutationObserver((all) => all.forEach((change) => change.addedNodes.forEach(count)))
-    .observe(document.querySelector('.board'), {childList: true});
-}"""
 
 # Plays my moves from a socket beside the page's, those that gain most and are liked, until so many stand and one of
 # the kind liked most may be played, or the match is over.

@@ -100,7 +100,7 @@ def confirm(page: Page, press: str = "click") -> None:
 def test_from_a_pasted_record_to_hint_review_and_practice(new_page: NewPage, server: Server) -> None:
     """By mouse: practice from the lobby, a hint played and taken back, the end reviewed, a mistake practised."""
     problems: list[str] = []
-    page = new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = new_page(viewport={"width": 1366, "height": 768})
     open_lobby(page, server.url)
     page.locator("[data-action=analyse]").click()
     look(page, "the form", problems)
@@ -155,7 +155,7 @@ def test_from_a_pasted_record_to_hint_review_and_practice(new_page: NewPage, ser
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_hint_is_lit_on_every_board_and_leaves_it_in_sight(game: Any, new_page: NewPage, server: Server) -> None:
     """By touch on a phone, then by keyboard; in the longest language."""
-    page = new_page(viewport=PHONE, has_touch=True, locale="de-DE", reduced_motion="reduce")
+    page = new_page(viewport=PHONE, has_touch=True, locale="de-DE")
     practise(page, server, record(game.name))
     watch_boxes(page)
     page.locator(HINT).tap()

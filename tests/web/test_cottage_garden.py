@@ -433,7 +433,7 @@ def test_a_whole_lap_keeps_the_page_quiet(new_page: NewPage, server: Server) -> 
 @every_look
 def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, width: int, theme: Theme) -> None:
     problems: list[str] = []
-    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme, reduced_motion="reduce")
+    page = new_page(viewport={"width": width, "height": 840}, color_scheme=theme)
     page.goto(f"{server.url}/#rules/{GAME}")
     page.wait_for_selector(".diagram svg")
     look(page, "rules", problems)

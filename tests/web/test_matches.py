@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .boards.hand import return_to_board
-from .conftest import NewPage
+from .conftest import MOTION, NewPage
 from .driver import GAMES, move_by_box, open_lobby, play_now, settled, titles, whole_match
 from .flights import flown, heard, watch, way
 from .serving import Server
@@ -40,7 +40,7 @@ def check_flights(page: Page) -> None:
 @by_game
 def test_a_match_by_mouse_and_move_box(game: Any, new_page: NewPage, server: Server) -> None:
     """One or the other for each decision, so that each way is tried for every kind of decision."""
-    page = new_page(viewport=DESKTOP)
+    page = new_page(viewport=DESKTOP, **MOTION)
     watch(page)
     page.add_init_script("localStorage.setItem('motion', '\"fast\"')")
     play_now(page, server.url, game.name)

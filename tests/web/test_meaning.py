@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import hortus
 from hortus.table import Match
@@ -57,12 +57,68 @@ def go_on(page: Page, table: str, game: str, plies: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_symbols_explain_themselves_by_pointer_and_keyboard(new_page: NewPage, server: Server, game: str) -> None:
-    page = new_page()
-    sit(page, server.url, game, 12)
+def test_a_table_explains_itself(new_page: NewPage, server: Server, game: str) -> None:
+    """Symbols by pointer and by keyboard, printed squares, the guide beside the table; no text cut, in any language."""
+    page = new_page(viewport={"width": 1366, "height": 768})
+    sit(page, server.url, game, 24)
     assert page.evaluate(UNEXPLAINED) == []
+    symbols_explain_themselves(page)
+    squares_are_printed_as_moves_name_them(page)
+    problems: list[str] = []
+    the_guide_opens_beside_the_table(page, problems, game)
+    assert problems == []
+    for lang in ("en", "fr", "de"):
+        page.evaluate("async (lang) => (await import('/static/lib/api.js')).changeLang(lang)", lang)
+        page.wait_for_selector(f"html[lang={lang}]")
+        resize(page, {"width": 1366, "height": 768})
+        uncovered(page).hover()
+        expect(page.locator("#tip")).to_be_visible()
+        assert clipped(page) == [], lang
+        page.mouse.move(2, 2)
+        resize(page, {"width": 390, "height": 844})
+        assert clipped(page) == [], lang
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_explains_itself_by_touch(new_page: NewPage, server: Server, game: str) -> None:
+    """A long press explains and plays nothing; the guide opens over the table."""
+    page = new_page(**PHONE)
+    sit(page, server.url, game, 10)
+    number = page.locator(".table").get_attribute("data-number")
+    spot = page.locator(".shared [data-target]").first
+    box = spot.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.locator(".table").get_attribute("data-number") == number
+    assert page.locator(".board .is-picked").count() == 0
+    page.locator(".to-side").tap()
+    problems: list[str] = []
+    the_guide_opens_beside_the_table(page, problems, game)
+    assert problems == []
+
+
+def uncovered(page: Page) -> Locator:
+    """A symbol of the market that explains itself and on which nothing stands."""
+    symbols = page.locator(".shared [data-tip]")
+    first = symbols.evaluate_all(
+        """all => all.findIndex((one) => {
+             const box = one.getBoundingClientRect();
+             const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+             return seen?.closest('[data-tip]') === one;
+           })"""
+    )
+    assert first >= 0
+    return symbols.nth(first)
+
+
+def symbols_explain_themselves(page: Page) -> None:
     tip = page.locator("#tip")
-    explaining = page.locator(".shared [data-tip]").first
+    explaining = uncovered(page)
     explaining.hover()
     expect(tip).to_be_visible()
     expect(tip).to_contain_text((explaining.get_attribute("data-tip") or "?").split("\n")[0])
@@ -77,22 +133,23 @@ def test_symbols_explain_themselves_by_pointer_and_keyboard(new_page: NewPage, s
     expect(tip).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_long_press_explains_and_plays_nothing(new_page: NewPage, server: Server, game: str) -> None:
-    page = new_page(**PHONE)
-    sit(page, server.url, game)
-    number = page.locator(".table").get_attribute("data-number")
-    spot = page.locator(".shared [data-target]").first
-    box = spot.bounding_box()
-    assert box
-    touch = page.context.new_cdp_session(page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.locator("#tip")).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator("#tip")).to_be_visible()
-    assert page.locator(".table").get_attribute("data-number") == number
-    assert page.locator(".board .is-picked").count() == 0
+def squares_are_printed_as_moves_name_them(page: Page) -> None:
+    printed = set(page.locator(".mine svg text").all_text_contents())
+    places = page.locator(".mine [data-place]").evaluate_all("all => all.map((one) => one.dataset.place)")
+    squares = {found[1] for name in places if (found := re.fullmatch(r"0-(?:[12]-)?([a-z]\d)", name))}
+    assert len(squares) >= 9
+    for square in squares:
+        assert set(square) <= printed, square
+
+
+def the_guide_opens_beside_the_table(page: Page, problems: list[str], game: str) -> None:
+    board = page.locator(".mine .garden").bounding_box()
+    page.locator("#tab-guide").click()
+    page.wait_for_selector(".guide details[open] .guide-body > *")
+    assert page.locator(".mine .garden").bounding_box() == board
+    page.locator(".guide summary", has_text="Rules").click()
+    expect(page.locator(".guide .rules-text h2").first).to_be_visible()
+    look(page, f"{game}, guide", problems)
 
 
 LEGAL = """async (id) => {
@@ -167,18 +224,6 @@ def test_wishes_are_ladders_with_everybody_on_them_and_the_next_step(new_page: N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_squares_are_printed_as_moves_name_them(new_page: NewPage, server: Server, game: str) -> None:
-    page = new_page()
-    sit(page, server.url, game, 14)
-    printed = set(page.locator(".mine svg text").all_text_contents())
-    places = page.locator(".mine [data-place]").evaluate_all("all => all.map((one) => one.dataset.place)")
-    squares = {found[1] for name in places if (found := re.fullmatch(r"0-(?:[12]-)?([a-z]\d)", name))}
-    assert len(squares) >= 9
-    for square in squares:
-        assert set(square) <= printed, square
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_the_log_is_whole_and_each_line_opens_its_moment(new_page: NewPage, server: Server, game: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
     table = sit(page, server.url, game, 52)
@@ -199,37 +244,3 @@ def test_the_log_is_whole_and_each_line_opens_its_moment(new_page: NewPage, serv
     oldest.click()
     page.wait_for_url(re.compile(rf"/replay/{table}\?ply=1$"))
     expect(page.locator(".log [aria-current]").first).to_contain_text(sentence)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_guide_opens_beside_the_table(new_page: NewPage, server: Server, game: str) -> None:
-    problems: list[str] = []
-    for options in ({"viewport": {"width": 1366, "height": 768}}, PHONE):
-        page = new_page(**options)
-        sit(page, server.url, game, 10)
-        board = page.locator(".mine .garden").bounding_box()
-        if page.locator(".to-side").is_visible():
-            page.locator(".to-side").tap()
-        page.locator("#tab-guide").click()
-        page.wait_for_selector(".guide details[open] .guide-body > *")
-        assert page.locator(".mine .garden").bounding_box() == board
-        page.locator(".guide summary", has_text="Rules").click()
-        expect(page.locator(".guide .rules-text h2").first).to_be_visible()
-        look(page, f"{game}, guide", problems)
-    assert problems == []
-
-
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", GAMES)
-def test_what_explains_is_never_clipped(new_page: NewPage, server: Server, game: str, lang: str) -> None:
-    page = new_page(viewport={"width": 1366, "height": 768}, locale=lang)
-    sit(page, server.url, game, 24)
-    page.locator(".shared [data-tip]").first.hover()
-    expect(page.locator("#tip")).to_be_visible()
-    assert clipped(page) == []
-    page.mouse.move(2, 2)
-    page.locator("#tab-guide").click()
-    page.wait_for_selector(".guide details[open] .guide-body > *")
-    assert clipped(page) == []
-    resize(page, {"width": 390, "height": 844})
-    assert clipped(page) == []

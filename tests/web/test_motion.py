@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .conftest import MOTION, NewPage
 from .driver import make_table, play_now, settled, state, until_mine
 from .flights import flown, watch, way
 from .serving import Server
@@ -18,7 +18,7 @@ LN = "lucky-numbers"
 
 def two(new_page: NewPage, server: Server) -> tuple[Page, Page]:
     """Two people at one table of Lucky Numbers; the first is to move."""
-    ada, bo = new_page(), new_page()
+    ada, bo = new_page(**MOTION), new_page(**MOTION)
     for page in (ada, bo):
         watch(page)
     make_table(ada, server.url, LN, [ME, FRIEND], {"setup": "sorted", "start": "0"})
@@ -40,7 +40,7 @@ def test_a_move_comes_to_the_other_browser_and_flies_there(new_page: NewPage, se
 
 
 def test_with_reduced_motion_pieces_are_there_at_once(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     watch(page)
     play_now(page, server.url, LN, setup="sorted")
     until_mine(page)
@@ -51,7 +51,7 @@ def test_with_reduced_motion_pieces_are_there_at_once(new_page: NewPage, server:
 
 
 def test_animation_speed(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(**MOTION)
     watch(page)
     times = {}
     play_now(page, server.url, LN, setup="sorted")
@@ -93,7 +93,7 @@ def test_moves_of_others_are_played_one_after_another_and_faster_when_many_wait(
     new_page: NewPage, server: Server
 ) -> None:
     """Three bots' moves come at once: each is seen, no two at a time; they can be played again."""
-    page = new_page()
+    page = new_page(**MOTION)
     watch(page)
     make_table(page, server.url, LN, [ME, SPROUT, SPROUT, SPROUT], {"setup": "sorted", "start": "0"})
     until_mine(page)

@@ -29,7 +29,7 @@ def at(page: Page) -> int:
 
 
 def test_keys_work_from_the_start_and_wherever_the_focus_is(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     table = played(page, server)
     page.goto(f"{server.url}/replay/{table}")
     page.wait_for_selector(".replay-bar")
@@ -67,7 +67,7 @@ def shown(page: Page) -> list[str]:
 
 def test_the_address_is_a_link_to_the_moment(new_page: NewPage, server: Server) -> None:
     """Opened by its address, a moment is shown exactly as when one steps there, forwards or backwards."""
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     table = played(page, server, "zen-garden")
     page.goto(f"{server.url}/replay/{table}?ply=17")
     expect(page.get_by_role("slider")).to_have_value("17")
@@ -85,7 +85,7 @@ def test_the_address_is_a_link_to_the_moment(new_page: NewPage, server: Server) 
 
 
 def test_the_chart_of_the_result_leads_into_the_replay(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     played(page, server)
     page.locator(".result .chart-reach").click()  # its middle
     page.wait_for_selector(".replay-bar")
@@ -100,6 +100,7 @@ def test_speeds(new_page: NewPage, server: Server) -> None:
     watch(page)
     table = played(page, server)
     times = []
+    page.emulate_media(reduced_motion="no-preference")
     for speed in ("0.5", "4"):
         page.goto(f"{server.url}/replay/{table}?ply=8")
         page.get_by_role("combobox", name="Speed").select_option(speed)
@@ -120,7 +121,7 @@ def play_from(page: Page, server: Server, table: str, ply: int) -> None:
 
 def test_a_finished_bed_is_counted_and_kept(new_page: NewPage, server: Server) -> None:
     """It is lifted out of its garden, its symbols fly from there to their cubes; the end shows all of them."""
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     watch(page)
     table = played(page, server, "cottage-garden")
     expect(page.locator(".cottage-gallery li")).not_to_have_count(0)
@@ -148,7 +149,7 @@ def test_a_finished_bed_is_counted_and_kept(new_page: NewPage, server: Server) -
 
 def test_villages_are_counted_line_by_line(new_page: NewPage, server: Server) -> None:
     """Every line in all villages at once, each with its award; the sums become the result."""
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     table = played(page, server, "village-green")
     last, points = page.evaluate(
         """async () => {

@@ -1,4 +1,4 @@
-"""Every screen: accessible, in both languages, on a phone, in the dark, without motion, and light to load."""
+"""Every screen: accessible, in both languages, on a phone, in the dark, and light to load."""
 
 from __future__ import annotations
 
@@ -15,14 +15,10 @@ from .driver import (
     LIKES,
     PLAY,
     SEAT,
-    WATCH,
-    LuckyNumbers,
     Theme,
-    decided,
     make_table,
     open_lobby,
     open_tab,
-    play_now,
     until_mine,
 )
 from .looks import every_look, look
@@ -136,27 +132,6 @@ def test_in_french(new_page: NewPage, server: Server) -> None:
     page.get_by_label("English").check(force=True)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".prompt .sentence")).to_contain_text("Lay the")
-
-
-def test_without_motion_nothing_flies(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
-    play_now(page, server.url, GAME, setup="sorted")
-    until_mine(page)
-    page.evaluate(WATCH)
-    page.locator("[data-place=pile]").click()
-    page.wait_for_selector("[data-place=hand].is-new")
-    assert page.evaluate("() => window.flown") == 0
-
-
-def test_with_motion_pieces_fly(new_page: NewPage, server: Server) -> None:
-    page = new_page()
-    play_now(page, server.url, GAME, setup="sorted")
-    until_mine(page)
-    page.evaluate(WATCH)
-    for _ in range(4):
-        until_mine(page)
-        decided(page, LuckyNumbers.by_mouse)
-    page.wait_for_function("() => window.flown > 0")
 
 
 def test_dark(new_page: NewPage, server: Server) -> None:
