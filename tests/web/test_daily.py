@@ -1,9 +1,11 @@
-"""Puzzles, daily gardens and progress: whole flows by mouse and keyboard, accessible, in every language."""
+"""Puzzles, daily gardens and progress: whole flows by mouse, keyboard and touch, accessible, in every language."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hortus.coach.puzzles import Puzzle, puzzles
 
@@ -21,6 +23,13 @@ SHOWN = {"en": "The answer", "fr": "La réponse", "de": "Die Lösung"}
 WRONG = {"en": "Not the best", "fr": "Pas le meilleur", "de": "Nicht der beste"}
 
 
+def visitor(new_page: NewPage, width: int, theme: str, locale: str) -> tuple[Page, Callable[[Locator], None]]:
+    """A page, and how whoever sits before it presses things: with a finger on a phone, else with the mouse."""
+    phone = width < 1000
+    page = new_page(viewport={"width": width, "height": 844}, color_scheme=theme, locale=locale, has_touch=phone)
+    return page, lambda button: button.tap() if phone else button.click()
+
+
 def target(puzzle: Puzzle) -> str:
     return f".mine [data-place='{puzzle.seat}-{puzzle.best[0].split()[1]}']"
 
@@ -33,7 +42,7 @@ def test_a_puzzle_is_tried_solved_and_explained(
 ) -> None:
     problems: list[str] = []
     lang = locale[:2]
-    page = new_page(viewport={"width": width, "height": 844}, color_scheme=theme, locale=locale)
+    page, press = visitor(new_page, width, theme, locale)
     page.goto(f"{server.url}/#puzzle/{GAME}/{FOUND.id}")
     expect(page.locator(f"[data-puzzle='{FOUND.id}'] .puzzle-box")).to_be_visible()
     look(page, "puzzle", problems)
@@ -45,13 +54,15 @@ def test_a_puzzle_is_tried_solved_and_explained(
         expect(page.locator(".puzzle-box")).to_contain_text("25.0")  # the rating, before and after
         look(page, "wrong", problems)
         page.locator(".bar .undo").press("Enter")
-    page.locator(target(FOUND)).click()
+    press(page.locator(target(FOUND)))
+    if width < 1000:  # a finger confirms
+        press(page.locator(".bar .go"))
     expect(page.locator(".puzzle-word")).to_have_text(SOLVED[lang])
     look(page, "solved", problems)
-    page.locator(".bar [data-action=next]").click()
+    press(page.locator(".bar [data-action=next]"))
     expect(page.locator("[data-puzzle] .puzzle-box .link")).to_have_count(2)
     assert page.locator("[data-puzzle]").get_attribute("data-puzzle") != FOUND.id
-    page.locator(".puzzle-box .link").last.click()  # show the answer
+    press(page.locator(".puzzle-box .link").last)  # show the answer
     expect(page.locator(".puzzle-word")).to_have_text(SHOWN[lang])
     assert not problems, "\n".join(problems)
 
@@ -73,7 +84,7 @@ def test_a_daily_garden_from_the_first_page_to_the_leaderboard(
 ) -> None:
     problems: list[str] = []
     name = f"Daily {width}"
-    page = new_page(viewport={"width": width, "height": 844}, color_scheme=theme, locale=locale)
+    page, press = visitor(new_page, width, theme, locale)
     open_lobby(page, server.url)
     page.evaluate(
         """async (name) => {
@@ -86,7 +97,7 @@ def test_a_daily_garden_from_the_first_page_to_the_leaderboard(
     garden = page.locator(".gardens [data-game=village-green]")
     expect(garden.locator("button")).to_be_visible()
     look(page, "home", problems)
-    garden.locator("button").click()
+    press(garden.locator("button"))
     whole_match(page, stop_at_once)
     page.locator(".result a[href='/#daily/village-green']").press("Enter")
     expect(page.locator(".ratings tr.own .name")).to_have_text(name)
@@ -98,7 +109,7 @@ def test_a_daily_garden_from_the_first_page_to_the_leaderboard(
     open_lobby(page, server.url)
     expect(garden.locator(".mine-today b")).to_be_visible()
     expect(garden.locator("button")).to_have_count(0)  # there is no second try
-    page.locator(".today-foot button").click()
+    press(page.locator(".today-foot button"))
     picture = page.locator(".share-picture")
     expect(picture).to_be_visible()
     title = garden.locator("> b").inner_text()
