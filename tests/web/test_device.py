@@ -72,8 +72,9 @@ def test_sound_begins_with_a_touch_and_can_be_switched_off(new_page: NewPage, se
 def test_my_turn_in_the_title_and_as_a_notification(new_page: NewPage, server: Server) -> None:
     """The title always tells; the notification comes only where it was asked for, and only to a hidden window."""
     page = new_page(service_workers="allow")
-    page.context.grant_permissions(["notifications"])
     page.add_init_script("""
+      Object.defineProperty(Notification, 'permission', {get: () => 'granted'});
+      Notification.requestPermission = async () => 'granted';
       Object.defineProperty(Document.prototype, 'hidden', {get: () => Boolean(window.away)});
       window.told = [];
       ServiceWorkerRegistration.prototype.showNotification = async (...what) => void window.told.push(what);
