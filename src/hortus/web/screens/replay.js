@@ -203,7 +203,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   };
   const keys = useRef(onKey);
   keys.current = onKey;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => keys.current(event);
     addEventListener("keydown", listen, true);
     return () => removeEventListener("keydown", listen, true);
