@@ -60,9 +60,8 @@ def test_talk(new_page: NewPage, server: Server) -> None:
     ada.get_by_role("button", name="Resign: yes, really").click()
     ada.get_by_role("button", name="Play again").click()
     bo.get_by_role("button", name="Vers la revanche").tap()
-    ada.wait_for_selector(".lucky-garden")
-    assert not ada.url.endswith(table)
-    open_tab(ada, "chat")
+    ada.wait_for_url(lambda url: not url.endswith(table))
+    ada.locator("#tab-chat").click()  # it is there once Bo has come
     expect(ada.locator(".chat-lines li")).to_have_count(2)
     expect(ada.locator(".chat-lines")).to_contain_text("Salut à tous")
     assert problems == []
