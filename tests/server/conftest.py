@@ -55,7 +55,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def starting(**settings: str) -> House:
         db = settings.pop("db", str(tmp_path / f"house{len(houses)}.db"))
-        found = House(db, {f"HORTUS_{name.upper()}": value for name, value in settings.items()}).start()
+        port = int(settings.pop("port", "0"))
+        found = House(db, {f"HORTUS_{name.upper()}": value for name, value in settings.items()}, port).start()
         houses.append(found)
         return found
 

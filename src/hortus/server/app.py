@@ -22,6 +22,7 @@ from . import (
     metrics,
     routes_coach,
     routes_daily,
+    routes_letters,
     routes_own,
     routes_people,
     routes_site,
@@ -93,7 +94,7 @@ def application(settings: Settings, services: Services | None = None) -> Guard:
 
     routes = [
         *routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_coach.HANDLERS, *routes_daily.HANDLERS,
-        *routes_tournaments.HANDLERS, *routes_own.HANDLERS, *routes_site.HANDLERS,
+        *routes_tournaments.HANDLERS, *routes_own.HANDLERS, *routes_letters.HANDLERS, *routes_site.HANDLERS,
     ]  # fmt: skip
     for route in routes:
         if isinstance(route, HTTPRouteHandler):

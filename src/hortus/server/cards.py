@@ -420,6 +420,7 @@ class Profile(Struct):
     ratings: list[Rating]
     results: list[GameResults] | None
     matches: list[Card] | None  # the last ones that are over
+    vacation: int  # until when they are on vacation; 0: they are not
 
 
 class Compiling(Struct):

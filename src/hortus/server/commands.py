@@ -178,6 +178,8 @@ class CheckTime(Command):
 
     keeper_only: ClassVar[bool] = True
 
+    vacation: int = 0  # until when whoever is to move is on vacation
+
 
 def occupant(person: Person, name: str | None = None, symbol: int | None = None) -> Occupant:
     """Somebody who takes a seat."""
@@ -568,7 +570,11 @@ def _forgive(command: Forgive, draft: Draft, person: Person | None, circumstance
 @_decide.register
 def _check_time(command: CheckTime, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
     late = draft.table.out_of_time(circumstances.at)
-    if late is not None:
+    deadline = draft.table.clock.deadline() if draft.table.clock else None
+    resting = isinstance(draft.table.pace, ByDays) and command.vacation > circumstances.at
+    if late is not None and deadline is not None and resting:
+        draft.add("time", seat=late, amount=command.vacation + DAY - deadline)  # a day to come back
+    elif late is not None:
         draft.add("out_of_time", seat=late)
     if draft.table.state != "playing" or isinstance(draft.table.pace, ByDays):
         return

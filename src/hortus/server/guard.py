@@ -46,7 +46,10 @@ FILES = ("/static/", "/sprites/")
 PROBES = {"/healthz", "/readyz", "/metrics"}
 COSTLY = ("/replay", "/record", "/picture", "/export")  # each goes through a whole match, or all of somebody's
 SAFE = {"GET", "HEAD", "OPTIONS"}
-ENTRIES = {"/api/session", "/api/account", "/api/account/sign-in"}
+ENTRIES = {
+    "/api/session", "/api/account", "/api/account/sign-in", "/api/account/email", "/api/account/email/verify",
+    "/api/account/forgot", "/api/account/reset", "/api/reminders/stop",
+}  # fmt: skip
 LOCAL = {"127.0.0.1", "::1", "localhost"}
 # Under https no other site or unprotected connection can set a cookie with this prefix.
 COOKIES = {True: "__Host-hortus", False: "hortus"}

@@ -57,6 +57,16 @@ class History:
         )
         return cards.MatchPage(count[0][0], await self._lobby.as_cards(rows, reader))
 
+    async def turns(self, person: Person) -> list[str]:
+        """The tables where somebody is to move."""
+        t, s = schema.tables.c, schema.seats.c
+        rows = await self._storage.rows(
+            select(t.id).select_from(schema.seats)
+            .join(schema.tables, (t.id == s.table_id) & (t.turn == s.seat))
+            .where(s.person == person.id, s.kind == "person", s.stand_in.is_(False), t.state == "playing").limit(100)
+        )  # fmt: skip
+        return [row.id for row in rows]
+
     async def by_game(self, person: Person) -> list[cards.GameResults]:
         """Matches with others that somebody has played to the end, by game."""
         t, s, other = schema.tables.c, schema.seats.c, schema.seats.alias().c

@@ -198,11 +198,17 @@ class Hub:
         """Somebody's time, or grace, may be over."""
         try:
             table = await self.open(table_id)
-            await self.do(table, CheckTime())
+            await self.do(table, CheckTime(await self._vacation(table)))
         except Exception:
             self.deadlines[table_id] = now() + 5000
             raise
         self._set_deadline(table)
+
+    async def _vacation(self, table: Table) -> int:
+        """Until when whoever is to move is on vacation."""
+        seat = None if table.turn is None else table.seats[table.turn]
+        person = await self.people.by_id(seat.person) if seat and seat.person else None
+        return person.vacation if person else 0
 
     def sweep(self) -> None:
         """Let go of tables nobody has used for a while; with visitors, of their match only."""

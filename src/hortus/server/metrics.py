@@ -44,6 +44,8 @@ loop_lag = Histogram(
 read_seconds = Histogram("hortus_read_seconds", "Time of one reading transaction", registry=registry, buckets=FAST)
 quarantined = Counter("hortus_quarantined", "Times a table could not be read", registry=registry)
 disconnects = Counter("hortus_disconnects", "Connections the server ended", ["reason"], registry=registry)
+sent = Counter("hortus_sent", "Letters and pushes sent", ["kind"], registry=registry)
+unsent = Counter("hortus_unsent", "Letters and pushes that could not be sent at a try", ["kind"], registry=registry)
 commit_seconds = Histogram(
     "hortus_commit_seconds", "Time of one transaction", registry=registry,
     buckets=FAST,

@@ -25,13 +25,14 @@ from .limits import SharedBuckets
 from .messages import PROTOCOL
 from .refusals import Refusal, checked_name, cleaned
 from .relations import Relations
-from .sessions import Session, Sessions, end_all, new_token, store
+from .sessions import DAY, Session, Sessions, end_all, new_token, store
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
 
 _REMEMBERED = 10_000
 HASHES_WAITING = 8
 PROGRAMS = 20  # per person
+VACATION = 30  # days
 Result = TypeVar("Result")
 
 
@@ -44,6 +45,7 @@ class Person:
     owner: str | None = None  # of a program
     owner_kind: str | None = None
     shows: tuple[str, ...] = ()  # what everybody may see of theirs: results, matches
+    vacation: int = 0  # until when they are on vacation, or were
 
     @property
     def fleeting(self) -> bool:
@@ -104,7 +106,16 @@ class People:
     def _remember(self, row: Row[Any], owner_kind: str | None = None) -> Person:
         if len(self._known) >= _REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        person = Person(row.id, row.name, row.kind, row.lang, row.owner, owner_kind, tuple(row.shows.split()))
+        person = Person(
+            row.id,
+            row.name,
+            row.kind,
+            row.lang,
+            row.owner,
+            owner_kind,
+            tuple(row.shows.split()),
+            row.vacation_until or 0,
+        )
         self._known[person.id] = person
         return person
 
@@ -138,6 +149,24 @@ class People:
             await tell(connection, "people", changed=[person])
         await self.changes.look()
 
+    async def go_on_vacation(self, person: Person, days: int) -> int:
+        """For so many days, or back again; until when. The next one only after as long a time as the last one took."""
+        p, at = schema.people.c, now()
+        row = await self.storage.row(select(p.vacation_from, p.vacation_until).where(p.id == person.id))
+        begun, ends = (row.vacation_from or 0, row.vacation_until or 0) if row else (0, 0)
+        if not days:
+            if ends > at:
+                await self._update(person.id, vacation_until=at)
+            return 0
+        if ends <= at < 2 * ends - begun:
+            raise Refusal("not_now", "vacation-soon")
+        first = begun if ends > at else at
+        until = at + days * DAY
+        if until - first > VACATION * DAY:
+            raise Refusal("impossible", "vacation-long", most=VACATION)
+        await self._update(person.id, vacation_from=first, vacation_until=until)
+        return until
+
     # -- accounts
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:
@@ -170,12 +199,14 @@ class People:
             raise Refusal("not_now", "no account")
         checked_password(new)
         await self.check_password(person, old)
-        hashed = await self._in_turn(self._hasher.hash, new)
+        await self.set_password(person.id, new, but=session.id)
+
+    async def set_password(self, person: str, password: str, but: str = "") -> None:
+        """All sessions end, but for one."""
+        hashed = await self._in_turn(self._hasher.hash, checked_password(password))
         async with self.storage.engine.begin() as connection:
-            await connection.execute(
-                update(schema.people).where(schema.people.c.id == person.id).values(password=hashed)
-            )
-            await end_all(connection, person.id, but=session.id)
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
+            await end_all(connection, person, but=but)
         await self.changes.look()
 
     async def check_password(self, person: Person, password: str) -> None:

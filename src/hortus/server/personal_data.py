@@ -63,14 +63,18 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
     p, s, t, seats, chat = schema.people.c, schema.sessions.c, schema.tables.c, schema.seats.c, schema.chat.c
     log, ratings, reports = schema.log.c, schema.ratings.c, schema.reports.c
     known = schema.relations.c
+    email, device = schema.emails.c, schema.subscriptions.c
     answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
     entrants, tournaments = schema.tournament_entrants.c, schema.tournaments.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
     return {
-        "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen, p.shows)
+        "person": (await rows(select(p.id, p.name, p.kind, p.lang, p.created, p.seen, p.shows,
+                                     p.vacation_from, p.vacation_until)
                               .where(p.id == person)))[0],
         "sessions": await rows(select(s.id, s.device, s.created, s.seen, s.expires).where(s.person == person)),
         "programs": programs,
+        "email": await rows(select(email.address, email.remind, email.since).where(email.person == person)),
+        "devices": await rows(select(device.endpoint, device.since).where(device.person == person)),
         "relations": await rows(select(known.other, p.name, known.kind, known.since)
                                 .join(schema.people, p.id == known.other).where(known.person == person)),
         "hosted": await rows(select(t.id, t.game, t.state, t.created, t.changed).where(t.host == person)),
@@ -122,7 +126,7 @@ async def _forget_reports(connection: AsyncConnection, person: str) -> None:
 
 
 async def erase(connection: AsyncConnection, person: str) -> None:
-    """Forget a person and their programs: names, chat, sessions, relations, ratings, bans, puzzles, daily gardens.
+    """Forget a person and their programs: names, chat, sessions, addresses, relations, ratings, bans, what they solved.
 
     Where they sat nobody sits by name.
     """
@@ -137,7 +141,14 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         await _forget_reports(connection, one)
         await connection.execute(delete(ratings).where(ratings.c.who == one))
         await connection.execute(delete(bans).where(bans.c.subject == one))
-        for table in (schema.puzzle_answers, schema.puzzle_ratings, schema.daily_tries):
+        for table in (
+            schema.emails,
+            schema.subscriptions,
+            schema.outbox,
+            schema.puzzle_answers,
+            schema.puzzle_ratings,
+            schema.daily_tries,
+        ):
             await connection.execute(delete(table).where(table.c.person == one))
         await _rename_everywhere(connection, one, NOBODY)
         await connection.execute(delete(entrants).where(entrants.c.person == one, entrants.c.tournament.in_(joining)))
@@ -145,7 +156,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         await connection.execute(
             update(p).where(p.c.id == one)
             .values(name=NOBODY, kind="deleted", login=None, password=None, owner=None, lang="en", created=0, seen=0,
-                    shows="")
+                    shows="", vacation_from=None, vacation_until=None)
         )  # fmt: skip
     await tell(connection, "people", changed=[*programs, person])
     owned = (

@@ -10,6 +10,7 @@ from .guard import Caller
 from .history import History
 from .people import People, Person
 from .refusals import Refusal
+from .storage import now
 
 
 class Profiles:
@@ -30,6 +31,7 @@ class Profiles:
             ratings=await ratings.of_person(self._people.storage, person, reader.lang),
             results=await self._history.by_game(person) if results else None,
             matches=await self._history.finished(person, reader) if matches else None,
+            vacation=person.vacation if person.vacation > now() else 0,
         )  # fmt: skip
 
     async def by_id(self, person: str, reader: Caller) -> cards.Profile:

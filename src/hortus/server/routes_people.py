@@ -63,7 +63,7 @@ def _signed_in(
     return Response(people.info(session, person), cookies=[cookie], status_code=200)
 
 
-async def _begin(services: Services, request: Req, person: Person) -> Response[cards.Session]:
+async def begin_session(services: Services, request: Req, person: Person) -> Response[cards.Session]:
     """A new session in this browser; the one it had ends."""
     me = caller(request)
     agent = device(request.headers.get("user-agent", ""))
@@ -94,7 +94,7 @@ async def enter(request: Req, services: Given, data: JSONBody[cards.NewGuest]) -
         return _go_on(services, request, await people.change(me.person, data.name, data.lang))
     guest = await people.guest(data.name, data.lang or me.lang)
     services.speak("came", name=guest.name)
-    return await _begin(services, request, guest)
+    return await begin_session(services, request, guest)
 
 
 @patch("/api/session")
@@ -137,7 +137,7 @@ async def end_session(request: Req, services: Given, session: FromPath[str]) -> 
 async def make_account(request: Req, services: Given, data: JSONBody[cards.Credentials]) -> Response[cards.Session]:
     """Turn a guest into an account, to play on from other devices."""
     person = await people_of(services).make_account(caller(request).someone(), data.name, data.password)
-    return await _begin(services, request, person)
+    return await begin_session(services, request, person)
 
 
 @post("/api/account/sign-in", status_code=200)
@@ -146,7 +146,7 @@ async def sign_in(request: Req, services: Given, data: JSONBody[cards.Credential
     people = people_of(services)
     person = await people.sign_in(data.name, data.password)
     services.check_ban(person, caller(request).address)
-    return await _begin(services, request, person)
+    return await begin_session(services, request, person)
 
 
 @post("/api/account/password", status_code=200)
@@ -159,7 +159,7 @@ async def change_password(
     if me.session is None or person.kind != "account":
         raise Refusal("not_now", "no account")
     await people.change_password(person, me.session, data.old, data.new)
-    return await _begin(services, request, person)
+    return await begin_session(services, request, person)
 
 
 @get("/api/programs")

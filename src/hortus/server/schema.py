@@ -42,6 +42,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # roughly when they were last here
     Column("shows", String(40), nullable=False, server_default=""),  # what everybody may see: results, matches
+    Column("vacation_from", BigInteger),  # the last vacation
+    Column("vacation_until", BigInteger),
 )
 
 relations = Table(  # whom somebody counts as a friend or has blocked
@@ -64,6 +66,39 @@ sessions = Table(  # who may come in without being asked: a browser by its cooki
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # roughly when it was last used
     Column("expires", BigInteger),  # programs: never
+)
+
+emails = Table(  # of accounts, verified
+    "emails",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), index=True, nullable=False),  # in small letters
+    Column("remind", Boolean, nullable=False),  # of matches where they are to move
+    Column("since", BigInteger, nullable=False),
+)
+
+subscriptions = Table(  # browsers that get pushes (push.py)
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(24), ForeignKey("people.id"), index=True, nullable=False),
+    Column("session", String(24), index=True, nullable=False),  # it ends with this one
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+outbox = Table(  # letters and pushes that are still to be sent (outbox.py)
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),  # mail, push
+    Column("person", String(24), ForeignKey("people.id"), index=True, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("due", BigInteger, index=True, nullable=False),  # while it is being sent: when somebody else may try
+    Column("tries", Integer, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 bans = Table(
@@ -117,6 +152,7 @@ tables = Table(
     Column("winners", String(20)),
     Column("ended", String(8)),  # resigned, left, agreed: why it ended before its time
     Column("rematch", String(24)),
+    Column("reminded", Integer),  # the ply at which whoever is to move was last reminded
     Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
     Column("rated", Boolean, nullable=False, server_default=true()),  # may the match count for the ratings?
     Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide

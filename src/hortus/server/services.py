@@ -22,13 +22,18 @@ from .coaching import Coaching
 from .daily import Daily
 from .history import History
 from .hub import Hub
+from .letters import Letters
 from .lobby import Lobby
+from .mail import Mailer
 from .orders import Orders
+from .outbox import Outbox, Sender
 from .people import People, Person
 from .profiles import Profiles
 from .progress import ProgressOf
+from .push import Push
 from .puzzles import Puzzles
 from .refusals import Refusal
+from .reminders import Reminders
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
@@ -76,6 +81,10 @@ class Services:
         self._history: History | None = None
         self._orders: Orders | None = None
         self._profiles: Profiles | None = None
+        self._outbox: Outbox | None = None
+        self._letters: Letters | None = None
+        self._push: Push | None = None
+        self._reminders: Reminders | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -130,6 +139,14 @@ class Services:
     @property
     def profiles(self) -> Profiles:
         return _opened(self._profiles)
+
+    @property
+    def letters(self) -> Letters:
+        return _opened(self._letters)
+
+    @property
+    def push(self) -> Push:
+        return _opened(self._push)
 
     @property
     def orders(self) -> Orders:
@@ -188,6 +205,15 @@ class Services:
         self._history = History(self._lobby)
         self._orders = Orders(hub)
         self._profiles = Profiles(people, self._history)
+        self._push = Push(storage, self.settings)
+        senders: dict[str, Sender] = {"push": self._push.send} if self._push.offered else {}
+        if self.settings.smtp:
+            senders["mail"] = Mailer(self.settings).send
+        self._outbox = Outbox(storage, senders)
+        self._letters = Letters(people, self.settings, self._outbox)
+        self._reminders = Reminders(people, self.settings, self._outbox, self._letters, self._push)
+        self._outbox.start()
+        self._reminders.start()
         if self._retention:
             self._retention.start()
         self._watching = asyncio.create_task(self._watch(writer), name="watching")
@@ -232,6 +258,12 @@ class Services:
             self._watching.cancel()
         if self._retention:
             await self._retention.close()
+        if self._reminders:
+            await self._reminders.close()
+        if self._outbox:
+            await self._outbox.close()
+        if self._push:
+            await self._push.close()
         if self._changes:
             await self._changes.close()
         if self._writer:

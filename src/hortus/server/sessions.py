@@ -168,6 +168,7 @@ async def end(connection: AsyncConnection, sessions: list[str]) -> None:
     """End these sessions with this transaction."""
     if sessions:
         await connection.execute(delete(schema.sessions).where(schema.sessions.c.id.in_(sessions)))
+        await connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.session.in_(sessions)))
         await tell(connection, "sessions", ended=sessions)
 
 

@@ -7,6 +7,7 @@ import difflib
 import os
 import re
 from collections.abc import Mapping
+from email.utils import parseaddr
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,6 +21,9 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 
 # Of the rules and of the tests.
 _NOT_OURS = ("HORTUS_COMPILE", "HORTUS_CACHE", "HORTUS_COMPONENTS_", "HORTUS_TEST", "HORTUS_TOKEN", "HORTUS_UPDATE")
+
+
+PUSH_HOSTS = "fcm.googleapis.com *.push.services.mozilla.com *.notify.windows.com *.push.apple.com"
 
 
 class BadSetting(HortusError):
@@ -38,6 +42,11 @@ class Settings:
     secure_cookie: bool = False  # set it when people come by https
     log_level: str = "INFO"
     scrapers: str = ""  # further addresses that may read /metrics, separated by spaces; this machine always may
+    contact: str = ""  # who runs the server and how to reach them, for the privacy notice
+    smtp: str = ""  # a mail server, e.g. smtps://user:password@mail.example or smtp://localhost:25; empty: no e-mail
+    mail_from: str = ""  # whom letters come from, e.g. Hortus <hortus@table.example>
+    push_hosts: str = PUSH_HOSTS  # push services of browsers, separated by spaces; the server calls no others
+    remind_minutes: float = 60.0  # whoever is to move in a match by the day is reminded so long after the turn began
     session_days: float = 180.0  # a browser that is not used for so long has to sign in again
     guest_days: float = 365.0  # guests who have not come back for so long are forgotten; 0: never
     chat_days: float = 365.0  # and so is the chat of finished matches; 0: never
@@ -74,6 +83,8 @@ class Settings:
     replays_burst: int = 20
     guesses_rate: float = 1 / 60  # passwords, per account
     guesses_burst: int = 8
+    letters_rate: float = 1 / 600  # letters with links that somebody asks for, per person and per address
+    letters_burst: int = 5
     request_seconds: float = 10.0  # until the headers and the body of a request must be there
     connections_per_address: int = 400
     sockets_per_person: int = 20
@@ -96,6 +107,21 @@ class Settings:
                 f"HORTUS_PUBLIC_URL must be an address such as https://table.example, not {self.public_url!r}."
             )
         object.__setattr__(self, "public_url", self.public_url.rstrip("/"))
+        if self.smtp:
+            self._check_mail()
+
+    def _check_mail(self) -> None:
+        try:
+            parts = urlsplit(self.smtp)
+            usable = parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port or 1)
+        except ValueError:
+            usable = False
+        if not usable:
+            raise BadSetting("HORTUS_SMTP must be an address such as smtps://user:password@mail.example.")
+        if "@" not in parseaddr(self.mail_from)[1]:
+            raise BadSetting("HORTUS_MAIL_FROM must be an address such as Hortus <hortus@table.example>.")
+        if not self.public_url:
+            raise BadSetting("With HORTUS_SMTP there must be HORTUS_PUBLIC_URL: the links in letters lead there.")
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:

@@ -29,6 +29,11 @@ const SCREENS = {
     ),
     "own",
   ),
+  link: withWords(
+    withStyle(() => import("./screens/link.js"), "account.css"),
+    "own",
+  ),
+  privacy: withWords(() => import("./screens/privacy.js"), "privacy"),
   puzzle: withWords(
     withStyle(() => import("./screens/puzzle.js"), "daily.css"),
     "daily",
@@ -60,6 +65,9 @@ function screenOf({ path, hash }) {
   const own = /^account(?:\/([a-z]+))?(?:\/([\w:-]+))?$/.exec(hash);
   const somebody = /^person\/([\w-]+)$/.exec(hash);
   if (somebody) return ["person", { id: somebody[1] }];
+  const letter = /^(verify|reset|stop)\/([\w.-]+)$/.exec(hash);
+  if (letter) return ["link", { what: letter[1], token: letter[2] }];
+  if (hash === "privacy") return ["privacy", {}];
   if (own) return ["account", { section: own[1] ?? "", who: own[2] ?? "" }];
   return ["lobby", {}];
 }
@@ -109,6 +117,7 @@ async function begin() {
 }
 
 const begun = begin();
+void begun.then(async () => (await import("./lib/turns.js")).countTurns());
 
 /** Have the page's files kept. Those of the first visit came before anybody could keep them: tell which they were. */
 async function keep() {

@@ -50,6 +50,18 @@ self.addEventListener("fetch", (event) => {
   );
 });
 
+// A reminder, although the page may be closed. Whoever looks at that table sees it without.
+self.addEventListener("push", (event) => {
+  const { title, body, tag, url } = event.data.json();
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window" });
+      if (open.some((client) => client.focused && new URL(client.url).pathname === url)) return;
+      await self.registration.showNotification(title, { body, tag, icon: "/static/icons/icon-192.png", data: url });
+    })(),
+  );
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(

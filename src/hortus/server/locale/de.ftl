@@ -169,3 +169,52 @@ nobody-wins = Niemand gewinnt.
 
 record-unpromised = Die Kopfzeile { $name } fehlt: Prüfen lässt sich nur die Aufzeichnung einer Partie, die an einem Tisch des Servers zu Ende gespielt wurde.
 record-broken-promise = Der Startwert ist nicht der versprochene: Die Zusage passt nicht zu Startwert und Salz.
+
+## Letters
+
+address = Das ist keine E-Mail-Adresse, an die man schreiben kann.
+no-mail = Dieser Server verschickt keine E-Mails.
+link = Dieser Link gilt nicht mehr.
+link-old = Dieser Link ist zu alt. Lass dir einen neuen schicken.
+
+mail-verify-subject = Deine E-Mail-Adresse bei Hortus
+mail-verify-text =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, hat diese Adresse für dein Konto bei Hortus angegeben. Folge innerhalb von zwei Tagen diesem Link, um sie zu bestätigen:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Die Adresse wird nicht gespeichert.
+mail-reset-subject = Ein neues Passwort für Hortus
+mail-reset-text =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, hat um ein neues Passwort gebeten. Folge innerhalb einer Stunde diesem Link, um eines zu wählen:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Das Passwort bleibt, wie es ist.
+
+## Erinnerungen
+
+remind-turn = Du bist am Zug gegen { $names }.
+mail-remind-subject =
+    { $count ->
+        [one] Du bist am Zug
+       *[other] Du bist in { $count } Partien am Zug
+    }
+mail-remind-text =
+    Hallo { $name },
+
+    die anderen warten auf dich:
+
+    { $lines }
+
+    Keine Erinnerungen mehr: { $link }
+mail-remind-line = { $game }, mit { $names }: { $link }
+no-push = Dieser Server schickt keine Erinnerungen an Geräte.
+push-service = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
+push-key = Der Schlüssel des Browsers ist unbrauchbar.
+vacation-long = Ein Urlaub dauert höchstens { $most } Tage.
+vacation-soon = Du kommst gerade aus dem Urlaub. Der nächste ist nach einer ebenso langen Zeit möglich.

@@ -169,3 +169,52 @@ nobody-wins = Nobody wins.
 
 record-unpromised = The header { $name } is missing: only the record of a match finished at a table server can be verified.
 record-broken-promise = The seed is not the one that was promised: the commitment does not fit seed and salt.
+
+## Letters
+
+address = That is no e-mail address that letters can be sent to.
+no-mail = This server sends no e-mail.
+link = This link is not valid any more.
+link-old = This link is too old. Ask for a new one.
+
+mail-verify-subject = Your e-mail address at Hortus
+mail-verify-text =
+    Hello { $name },
+
+    somebody, probably you, has given this address for your account at Hortus. Follow this link within two days to confirm it:
+
+    { $link }
+
+    If it was not you, do nothing: the address is not stored.
+mail-reset-subject = A new password for Hortus
+mail-reset-text =
+    Hello { $name },
+
+    somebody, probably you, has asked for a new password. Follow this link within an hour to choose one:
+
+    { $link }
+
+    If it was not you, do nothing: the password stays as it is.
+
+## Reminders
+
+remind-turn = It is your turn against { $names }.
+mail-remind-subject =
+    { $count ->
+        [one] It is your turn
+       *[other] It is your turn in { $count } matches
+    }
+mail-remind-text =
+    Hello { $name },
+
+    the others are waiting for you:
+
+    { $lines }
+
+    No more reminders: { $link }
+mail-remind-line = { $game }, with { $names }: { $link }
+no-push = This server sends no reminders to devices.
+push-service = This browser’s push service is not known here.
+push-key = The browser’s key cannot be used.
+vacation-long = A vacation lasts { $most } days at most.
+vacation-soon = You have just been on vacation. The next one is possible after as long a time as it took.

@@ -169,3 +169,53 @@ nobody-wins = Personne ne gagne.
 
 record-unpromised = L’en-tête { $name } manque : seule une partie finie à une table du serveur peut être vérifiée.
 record-broken-promise = La graine n’est pas celle qui a été promise : l’engagement ne correspond pas à la graine et au sel.
+
+## Letters
+
+address = Ce n’est pas une adresse électronique à laquelle on puisse écrire.
+no-mail = Ce serveur n’envoie pas de courriels.
+link = Ce lien n’est plus valable.
+link-old = Ce lien est trop ancien. Demandez-en un nouveau.
+
+mail-verify-subject = Votre adresse électronique chez Hortus
+mail-verify-text =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, a donné cette adresse pour votre compte Hortus. Suivez ce lien dans les deux jours pour la confirmer :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : l’adresse n’est pas enregistrée.
+mail-reset-subject = Un nouveau mot de passe pour Hortus
+mail-reset-text =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Suivez ce lien dans l’heure pour en choisir un :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : le mot de passe reste tel quel.
+
+## Rappels
+
+remind-turn = C’est à vous de jouer contre { $names }.
+mail-remind-subject =
+    { $count ->
+        [one] C’est à vous de jouer
+        [many] C’est à vous de jouer dans { $count } de parties
+       *[other] C’est à vous de jouer dans { $count } parties
+    }
+mail-remind-text =
+    Bonjour { $name },
+
+    on vous attend :
+
+    { $lines }
+
+    Plus de rappels : { $link }
+mail-remind-line = { $game }, avec { $names } : { $link }
+no-push = Ce serveur n’envoie pas de rappels aux appareils.
+push-service = Le service de notification de ce navigateur n’est pas connu ici.
+push-key = La clé du navigateur est inutilisable.
+vacation-long = Des vacances durent { $most } jours au plus.
+vacation-soon = Vous revenez de vacances. Les prochaines sont possibles après un temps aussi long.

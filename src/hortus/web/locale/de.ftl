@@ -118,6 +118,7 @@ lobby-code = Hast du einen Code?
 lobby-code-field = Code des Tisches
 lobby-code-go = Hingehen
 lobby-foot = Hortus ist inoffiziell und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Texte und Zeichnungen sind unsere eigenen.
+privacy-link = Datenschutz
 
 ## A table in a list
 

@@ -118,6 +118,7 @@ lobby-code = Have a code?
 lobby-code-field = Code of the table
 lobby-code-go = Go there
 lobby-foot = Hortus is unofficial and open source. The games belong to their designers and publishers; words and drawings here are our own.
+privacy-link = Privacy
 
 ## A table in a list
 

@@ -118,6 +118,7 @@ lobby-code = Vous avez un code ?
 lobby-code-field = Code de la table
 lobby-code-go = Y aller
 lobby-foot = Hortus est libre et sans lien avec les éditeurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les mots et les dessins sont les nôtres.
+privacy-link = Confidentialité
 
 ## A table in a list
 

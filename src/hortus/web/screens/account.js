@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../lib/ui.js";
 import { LANGUAGES, lang, wordsOf } from "../lib/i18n.js";
 import { changeLang, del, get, person, post, rememberSession } from "../lib/api.js";
+import { Form } from "../parts/form.js";
 import { Head } from "../parts/head.js";
 import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { toast } from "../parts/toasts.js";
@@ -20,6 +21,18 @@ const OwnResults = lazy(
 const OwnPeople = lazy(
   words(() => import("../parts/own_people.js")),
   "OwnPeople",
+);
+const OwnEmail = lazy(
+  words(() => import("../parts/own_email.js")),
+  "OwnEmail",
+);
+const Forgot = lazy(
+  words(() => import("../parts/own_email.js")),
+  "Forgot",
+);
+const OwnReminders = lazy(
+  words(() => import("../parts/own_reminders.js")),
+  "OwnReminders",
 );
 const SECTIONS = ["", "matches", "results", "people"];
 
@@ -48,41 +61,10 @@ export default function Account({ section, who }) {
             : shown === "people"
               ? html`<${OwnPeople} key=${me?.id} />`
               : html`${me?.kind === "account" ? html`<${Mine} key=${me.id} name=${me.name} />` : html`<${Guest} />`}
-              ${me && html`<${Language} /><${Programs} key=${`programs ${me.id}`} /><${OwnData} key=${`data ${me.id}`} kind=${me.kind} />`}`
+              ${me && html`<${OwnReminders} key=${`reminders ${me.id}`} /><${Language} /><${Programs} key=${`programs ${me.id}`} /><${OwnData} key=${`data ${me.id}`} kind=${me.kind} />`}`
       }
       <p class="row"><a class="button" href="/">${t("home")}</a></p>
     </main>`;
-}
-
-/** A form with an alert for what is wrong.
- * @param {{title: string, text?: string, button: string, danger?: boolean, fields: Field[], onSend: (values: Record<string, string>) => Promise<void>}} props
- * @typedef {{name: string, label: string, type: string, autocomplete: string}} Field */
-function Form({ title, text, button, danger, fields, onSend }) {
-  const [problem, setProblem] = useState("");
-  const [waiting, setWaiting] = useState(false);
-  const send = async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    setWaiting(true);
-    try {
-      await onSend(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form))));
-      setProblem("");
-      form.reset();
-    } catch (error) {
-      setProblem(/** @type {Error} */ (error).message);
-    }
-    setWaiting(false);
-  };
-  return html`<section><h2>${title}</h2>${text && html`<p class="quiet">${text}</p>`}
-    <form onSubmit=${send}>
-      ${fields.map(
-        ({ name, label, type, autocomplete }) => html`<label class="field"><span>${label}</span>
-          <input name=${name} type=${type} autocomplete=${autocomplete} required
-            minlength=${autocomplete === "new-password" ? 8 : 1} maxlength=${type === "password" ? 200 : 24} /></label>`,
-      )}
-      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      <button class=${danger ? "danger" : "primary"} type="submit" disabled=${waiting}>${button}</button>
-    </form></section>`;
 }
 
 function Guest() {
@@ -97,6 +79,7 @@ function Guest() {
     rememberSession(await post(path, values));
   return html`<${Form} title=${t("account-sign-in")} button=${t("account-sign-in")}
       fields=${[name, password("current-password")]} onSend=${enter("/api/account/sign-in")} />
+    <${Forgot} />
     ${
       person.value &&
       html`<${Form} title=${t("account-make")} text=${t("account-make-why")} button=${t("account-make")}
@@ -116,6 +99,7 @@ function Mine({ name }) {
   };
   return html`<section><p>${t("account-signed-in", { name })}</p>
       <p class="row"><button onClick=${leave}>${t("account-sign-out")}</button></p></section>
+    <${OwnEmail} />
     <${Sessions} />
     <${Form} title=${t("account-password-change")} text=${t("account-password-ends")} button=${t("account-password-change")}
       fields=${[
@@ -199,7 +183,7 @@ function OwnData({ kind }) {
     type: "password",
     autocomplete: "current-password",
   };
-  return html`<section class="stack"><h2>${t("own-data")}</h2><p class="quiet">${t("own-export-why")}</p>
+  return html`<section class="stack"><h2>${t("own-data")}</h2><p class="quiet">${t("own-export-why")} <a href="/#privacy">${t("privacy-link")}</a></p>
       <p class="row"><a class="button" download href="/api/account/export">${t("own-export")}</a></p></section>
     ${
       sure

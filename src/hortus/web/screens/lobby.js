@@ -232,7 +232,7 @@ export default function Lobby() {
           <p><a href="/#account/matches">${t("lobby-done-all")}</a></p></section>`
         }
       </div>
-      <footer class="foot"><p>${t("lobby-foot")}</p></footer>
+      <footer class="foot"><p>${t("lobby-foot")} <a href="/#privacy">${t("privacy-link")}</a></p></footer>
     </main>
     ${removing && html`<${RemoveTable} card=${removing} onClose=${removed} />`}
     ${analysing && html`<${Analyse} onClose=${() => setAnalysing(false)} />`}

@@ -52,6 +52,7 @@ export default function Person({ id }) {
       )}</p>
       ${profile.relation && html`<p class="quiet" role="status">${t(`own-is-${profile.relation}`, { name: profile.name })}</p>`}`
     }
+    ${profile?.vacation > 0 && html`<p>${t("own-on-vacation", { name: profile.name, date: new Intl.DateTimeFormat(lang.value, { dateStyle: "long" }).format(profile.vacation) })}</p>`}
     ${profile && html`<${Shown} profile=${profile} title=${title} />`}
     <p class="row"><a class="button" href="/">${t("home")}</a></p>
   </main>`;

@@ -87,3 +87,37 @@ own-won-of =
     }
 own-last-matches = Letzte Partien
 own-hidden = Der Rest wird nicht allen gezeigt.
+
+## E-Mail
+
+own-email = E-Mail-Adresse
+own-email-why = Wenn du magst: für Erinnerungen an Partien, in denen du am Zug bist, und für ein vergessenes Passwort. Niemand sonst sieht sie.
+own-email-send = Link schicken
+own-email-sent = Ein Link ist unterwegs an { $address }. Die Adresse wird gespeichert, sobald du ihm gefolgt bist.
+own-email-remind = Erinnere mich per E-Mail, wenn ich in einer Partie mit Tagen pro Zug dran bin
+own-email-forget = Adresse vergessen
+own-forgot = Passwort vergessen?
+own-forgot-who = Name oder E-Mail-Adresse
+own-forgot-why = Ein Link für ein neues Passwort geht an die Adresse des Kontos, wenn es eine hat.
+own-forgot-sent = Wenn es so ein Konto mit einer Adresse gibt, ist ein Link unterwegs.
+own-link-verify = Deine E-Mail-Adresse
+own-link-verify-do = Adresse bestätigen
+own-link-verify-done = Die Adresse ist bestätigt.
+own-link-stop = Erinnerungen per E-Mail
+own-link-stop-do = Keine Erinnerungen mehr
+own-link-stop-done = Du bekommst keine Erinnerungen per E-Mail mehr. Auf der Seite deines Kontos kannst du sie wieder einschalten.
+own-link-reset = Ein neues Passwort
+
+## Erinnerungen und Urlaub
+
+own-reminders = Erinnerungen
+own-reminders-why = In Partien mit Tagen pro Zug kann man dir sagen, wann die anderen auf dich warten.
+own-push = Erinnere mich auf diesem Gerät, auch wenn die Seite zu ist
+own-push-refused = Der Browser erlaubt keine Mitteilungen von dieser Seite.
+own-push-impossible = Erinnerungen auf diesem Gerät brauchen eine Seite, die über https kam, oder den Rechner, auf dem Hortus läuft: Sonst erlauben Browser sie nicht.
+own-vacation = Urlaub
+own-vacation-why = Solange du im Urlaub bist, läuft keiner deiner Züge in einer Partie mit Tagen pro Zug ab, und niemand erinnert dich. Höchstens 30 Tage; der nächste erst nach einer ebenso langen Zeit.
+own-vacation-days = { $days } Tage
+own-vacation-until = Du bist im Urlaub bis { $date }.
+own-vacation-end = Ich bin zurück
+own-on-vacation = { $name } ist im Urlaub bis { $date }.

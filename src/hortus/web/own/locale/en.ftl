@@ -87,3 +87,37 @@ own-won-of =
     }
 own-last-matches = Last matches
 own-hidden = The rest is not shown to everybody.
+
+## E-mail
+
+own-email = E-mail address
+own-email-why = If you like: for reminders of matches where it is your turn, and for a forgotten password. Nobody else sees it.
+own-email-send = Send a link
+own-email-sent = A link is on its way to { $address }. The address is stored once you have followed it.
+own-email-remind = Remind me by e-mail when it is my turn in a match with days for a turn
+own-email-forget = Forget the address
+own-forgot = Forgotten your password?
+own-forgot-who = Name or e-mail address
+own-forgot-why = A link for a new password is sent to the address of the account, if it has one.
+own-forgot-sent = If there is such an account with an address, a link is on its way.
+own-link-verify = Your e-mail address
+own-link-verify-do = Confirm the address
+own-link-verify-done = The address is confirmed.
+own-link-stop = Reminders by e-mail
+own-link-stop-do = No more reminders
+own-link-stop-done = You get no more reminders by e-mail. On the page of your account you can have them again.
+own-link-reset = A new password
+
+## Reminders and vacation
+
+own-reminders = Reminders
+own-reminders-why = In matches with days for a turn you can be told when the others wait for you.
+own-push = Remind me on this device, even when the page is closed
+own-push-refused = The browser does not allow notifications from this page.
+own-push-impossible = Reminders on this device need a page that came by https, or the computer that Hortus runs on: browsers allow them nowhere else.
+own-vacation = Vacation
+own-vacation-why = While you are on vacation no turn of yours in a match with days for a turn runs out, and nobody reminds you. At most 30 days; the next one only after as long a time.
+own-vacation-days = { $days } days
+own-vacation-until = You are on vacation until { $date }.
+own-vacation-end = I am back
+own-on-vacation = { $name } is on vacation until { $date }.

@@ -90,3 +90,37 @@ own-won-of =
     }
 own-last-matches = Dernières parties
 own-hidden = Le reste n’est pas montré à tout le monde.
+
+## Adresse électronique
+
+own-email = Adresse électronique
+own-email-why = Si vous voulez : pour des rappels quand c’est à vous de jouer et pour un mot de passe oublié. Personne d’autre ne la voit.
+own-email-send = Envoyer un lien
+own-email-sent = Un lien est en route vers { $address }. L’adresse est enregistrée dès que vous l’avez suivi.
+own-email-remind = Me rappeler par courriel quand c’est à moi dans une partie avec des jours par tour
+own-email-forget = Oublier l’adresse
+own-forgot = Mot de passe oublié ?
+own-forgot-who = Nom ou adresse électronique
+own-forgot-why = Un lien pour un nouveau mot de passe est envoyé à l’adresse du compte, s’il en a une.
+own-forgot-sent = S’il existe un tel compte avec une adresse, un lien est en route.
+own-link-verify = Votre adresse électronique
+own-link-verify-do = Confirmer l’adresse
+own-link-verify-done = L’adresse est confirmée.
+own-link-stop = Rappels par courriel
+own-link-stop-do = Plus de rappels
+own-link-stop-done = Vous ne recevrez plus de rappels par courriel. La page de votre compte permet d’en recevoir de nouveau.
+own-link-reset = Un nouveau mot de passe
+
+## Rappels et vacances
+
+own-reminders = Rappels
+own-reminders-why = Dans les parties avec des jours par tour, on peut vous dire quand les autres vous attendent.
+own-push = Me rappeler sur cet appareil, même quand la page est fermée
+own-push-refused = Le navigateur ne permet pas les notifications de cette page.
+own-push-impossible = Les rappels sur cet appareil demandent une page venue par https, ou l’ordinateur où tourne Hortus : les navigateurs ne les permettent nulle part ailleurs.
+own-vacation = Vacances
+own-vacation-why = Pendant vos vacances, aucun de vos tours dans une partie avec des jours par tour n’expire, et personne ne vous rappelle rien. Au plus 30 jours ; les prochaines seulement après un temps aussi long.
+own-vacation-days = { $days } jours
+own-vacation-until = Vous êtes en vacances jusqu’au { $date }.
+own-vacation-end = Je suis de retour
+own-on-vacation = { $name } est en vacances jusqu’au { $date }.

@@ -1,0 +1,160 @@
+"""Reminders of correspondence matches: whoever is to move, and does not for a while, is told once for each turn.
+
+One process at a time looks, every half minute. What is to be sent goes into the outbox in the transaction that notes
+that the reminder has been given, so that a restart neither loses one nor gives it twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import BigInteger, Row, cast, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import metrics, schema
+from .letters import Letters
+from .limits import SharedBuckets
+from .lobby import title_of
+from .outbox import Outbox, post
+from .people import People, Person
+from .push import Push
+from .refusals import sentence
+from .settings import Settings
+from .storage import now
+
+logger = logging.getLogger("hortus.reminders")
+
+EVERY = 30_000  # milliseconds, at most
+MOST = 200  # tables at a time
+LEASE = "reminders"  # the setting that says when it is due
+DAYS = '%"days"%'
+
+
+class Reminders:
+    def __init__(self, people: People, settings: Settings, outbox: Outbox, letters: Letters, push: Push) -> None:
+        self._people = people
+        self._storage = people.storage
+        self._outbox, self._letters, self._push = outbox, letters, push
+        self._after = int(settings.remind_minutes * 60_000)
+        self._every = max(500, min(EVERY, self._after // 4))
+        self._mails = SharedBuckets(self._storage, "reminder", 1 / 3600, 2)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._follow(), name="reminders")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                await self.run_if_due()
+            except (SQLAlchemyError, OSError) as problem:
+                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
+            except Exception:
+                metrics.errors.inc()
+                logger.exception("reminding failed")
+            await asyncio.sleep(self._every / 2000)
+
+    async def run_if_due(self) -> bool:
+        """Whoever moves the time on which it is due does it."""
+        s, at = schema.settings, now()
+        due = str(at + self._every)
+        with suppress(IntegrityError):
+            if await self._storage.setting(LEASE) is None:
+                await self._storage.add(s, {"name": LEASE, "value": "0"})
+        async with self._storage.engine.begin() as connection:
+            done = await connection.execute(
+                update(s).where(s.c.name == LEASE, cast(s.c.value, BigInteger) <= at).values(value=due)
+            )
+        if done.rowcount:
+            await self.remind()
+        return bool(done.rowcount)
+
+    async def remind(self) -> int:
+        """Remind everybody who has been to move for a while; how many tables that were."""
+        t, s = schema.tables.c, schema.seats.c
+        rows = await self._storage.rows(
+            select(t.id, t.game, t.ply, s.person)
+            .join(schema.seats, (s.table_id == t.id) & (s.seat == t.turn))
+            .where(
+                t.state == "playing", t.pace.like(DAYS), t.changed <= now() - self._after, s.kind == "person",
+                s.stand_in.is_(False), (t.reminded.is_(None)) | (t.reminded != t.ply),
+            )
+            .limit(MOST)
+        )  # fmt: skip
+        by_person: dict[str, list[Row[Any]]] = defaultdict(list)
+        for row in rows:
+            by_person[row.person].append(row)
+        for person, tables in by_person.items():
+            found = await self._people.by_id(person)
+            if found is not None and found.vacation <= now():
+                await self._tell(found, tables)
+        if rows:
+            self._outbox.wake()
+        return len(rows)
+
+    async def _tell(self, person: Person, tables: list[Row[Any]]) -> None:
+        e, d = schema.emails.c, schema.subscriptions.c
+        letters, devices = await self._storage.all_rows(
+            select(e.address).where(e.person == person.id, e.remind),
+            select(d.id).where(d.person == person.id),
+        )
+        names = await self._opponents([row.id for row in tables], person)
+        tables = [row for row in tables if names[row.id]]  # alone nobody waits
+        if not tables:
+            return
+        mailing = bool(letters) and self._letters.offered and await self._mails.take(person.id)
+        async with self._storage.engine.begin() as connection:
+            for row in tables:
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == row.id).values(reminded=row.ply)
+                )
+                if self._push.offered:
+                    await self._push_all(connection, person, row, names[row.id], [one.id for one in devices])
+            if mailing:
+                await self._write(connection, person, letters[0].address, tables, names)
+
+    async def _push_all(
+        self, connection: AsyncConnection, person: Person, row: Row[Any], names: str, devices: list[str]
+    ) -> None:
+        say = {
+            "title": title_of(row.game, person.lang), "body": sentence(person.lang, "remind-turn", names=names),
+            "url": f"/t/{row.id}", "tag": row.id,
+        }  # fmt: skip
+        for device in devices:
+            await post(connection, "push", person.id, {"device": device, "say": say})
+
+    async def _write(
+        self, connection: AsyncConnection, person: Person, to: str, tables: list[Row[Any]], names: dict[str, str]
+    ) -> None:
+        lines = [
+            sentence(
+                person.lang, "mail-remind-line", game=title_of(row.game, person.lang), names=names[row.id],
+                link=self._letters.page(f"/t/{row.id}"),
+            )
+            for row in tables
+        ]  # fmt: skip
+        shown, stop = self._letters.stop_link(person.id)
+        await self._letters.write(
+            connection, person, to, "remind", stop, name=person.name, count=len(tables), lines="\n".join(lines),
+            link=shown,
+        )  # fmt: skip
+
+    async def _opponents(self, tables: list[str], person: Person) -> dict[str, str]:
+        s = schema.seats.c
+        rows = await self._storage.rows(
+            select(s.table_id, s.name).where(s.table_id.in_(tables), (s.person != person.id) | (s.person.is_(None)))
+            .order_by(s.table_id, s.seat)
+        )  # fmt: skip
+        found: dict[str, list[str]] = {table: [] for table in tables}
+        for row in rows:
+            found[row.table_id].append(row.name)
+        return {table: ", ".join(names) for table, names in found.items()}
