@@ -100,11 +100,13 @@ async def test_a_match_is_rated_when_it_ends(house: House) -> None:
         assert found[person.id] == mine
         assert mine["game"] == GAME and mine["name"].startswith(("Ada", "Bo")[seat]) and mine["kind"] == "account"
         assert mine["certainty"] == "provisional"
-        history = await people[0].get(f"/api/ratings/history?game={GAME}&person={person.id}")
+        history = await person.get(f"/api/ratings/history?game={GAME}&person={person.id}")
         assert [(point["table"], point["rating"]) for point in history] == [(lives[0].state["id"], mine["rating"])]
         assert (mine["matches"], mine["wins"]) == (1, int(seat in result["winners"]))
         assert result["ratings"][seat] == {"before": 25.0, "after": mine["rating"]}
         assert (mine["rating"] > 25) == (seat in result["winners"]) or len(result["winners"]) == 2
+    unseen = f"/api/ratings/history?game={GAME}&person={people[1].id}"  # of somebody who does not show it
+    assert (await people[0].request("GET", unseen)).status_code == 403
     assert (await people[0].request("GET", "/api/ratings?game=chess")).status_code == 422
     assert (await people[0].request("GET", "/api/ratings")).status_code == 400
     assert (await Person(house).request("GET", "/api/ratings/mine")).status_code == 401
