@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from hortus.server.cards import NewSeat, NewTable
 from hortus.server.commands import GiveUp, Join
 from hortus.server.guard import Caller
 from hortus.server.history import History
+from hortus.server.live import Connection
 from hortus.server.people import Person
 from hortus.server.profiles import Profiles
 from hortus.server.refusals import Refusal
 from tests.server import house as client
 from tests.server.core import Core
 from tests.server.test_fair_play import GAME, run
+from tests.server.test_leaks import InProcess
 
 OPEN = [NewSeat("me"), NewSeat("open")]
 
@@ -107,6 +112,32 @@ async def test_who_may_watch(house: client.House) -> None:
     assert await watching.closed() == 4003
     await bo.post(f"/api/tables/{table}/resign")
     assert (await dee.get(f"/api/tables/{table}/replay"))["over"]  # once it is over, everybody may
+
+
+def test_whoever_was_shown_out_is_written_to_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Connection] = []
+    write = Connection._write_all
+
+    def counted(connection: Connection) -> None:
+        written.append(connection)
+        write(connection)
+
+    monkeypatch.setattr(Connection, "_write_all", counted)
+
+    async def whole() -> None:
+        house = InProcess(str(tmp_path / "tables.db"))
+        async with house.open():
+            ada, bo, dee = [await client.Person(house).enter(name) for name in ("Ada", "Bo", "Dee")]
+            table = (await ada.table(GAME, ["me", "open"], watch="nobody", public=True))["id"]
+            early = await dee.live(table)
+            await bo.post(f"/api/tables/{table}/join", {})
+            assert await early.closed() == 4003
+            written.clear()
+            for _ in range(10):
+                await ada.get("/api/lobby")
+            assert len(written) < 5
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 @client.run

@@ -117,7 +117,7 @@ def test_a_daily_garden_from_the_first_page_to_the_leaderboard(
     expect(page.locator("dialog button:disabled")).to_have_count(0)  # the picture is drawn
     look(page, "share", problems)
     page.keyboard.press("Escape")
-    page.goto(f"{server.url}/#account")
+    page.goto(f"{server.url}/#account/results")
     expect(page.locator(".progress-games h3")).to_have_text(title)
     expect(page.locator(".bands li")).to_have_count(1)
     look(page, "progress", problems)

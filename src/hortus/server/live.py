@@ -118,7 +118,7 @@ class Connection:
         if self._bye is None:
             self._bye = reason
             metrics.disconnects.labels(reason).inc()
-        self._schedule()
+            self._schedule()
 
     def look(self) -> None:
         """Now and then: is anybody still there?"""
