@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import contextlib
-import fcntl
 import hashlib
 import io
 import json
@@ -14,7 +13,6 @@ import re
 import socket
 import subprocess
 import sys
-import termios
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -313,9 +311,8 @@ def test_at_a_terminal_ctrl_c_closes_in_words() -> None:
     """In a real terminal: the address and how to stop are told, no JSON; Ctrl-C ends it without a complaint."""
     ours, theirs = pty.openpty()
     server = subprocess.Popen(
-        [sys.executable, "-m", "hortus", "serve", "--port", "0", "--no-browser"], stdin=theirs, stdout=theirs,
-        stderr=theirs, env={**os.environ, "HORTUS_COMPILE": "0", "LANG": "en"}, start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),
+        ["setsid", "--ctty", sys.executable, "-m", "hortus", "serve", "--port", "0", "--no-browser"],
+        stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, "HORTUS_COMPILE": "0", "LANG": "en"},
     )  # fmt: skip
     os.close(theirs)
     said, decoder = "", codecs.getincrementaldecoder("utf-8")()

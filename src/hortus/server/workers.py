@@ -27,7 +27,7 @@ from . import metrics
 
 logger = logging.getLogger("hortus.workers")
 
-NICE = 10  # how much workers stand back, as the operating system counts
+NICE = 5  # how much workers stand back, as the operating system counts
 HALF_LIFE = 20.0  # seconds in which half of what an owner has got is forgotten
 
 
