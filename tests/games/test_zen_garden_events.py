@@ -186,10 +186,10 @@ def test_score_lines_are_the_lines_explained_and_add_up() -> None:
 
 def test_ladders_say_what_the_scoring_says() -> None:
     for _, _, match, _ in played(4, 9, "12345"):
+        explained = [{line.key: line.points for line in match.explain(seat)} for seat in range(4)]
         for each in match.view()["wishes"]:
             for seat in range(4):
-                explained = {line.key: line.points for line in match.explain(seat)}
-                assert each["points"][seat] == explained[each["key"]]
+                assert each["points"][seat] == explained[seat][each["key"]]
                 if "ladders" in each:
                     ladder = each["ladders"][seat % len(each["ladders"])]
                     assert ladder[each["counts"][seat]] == each["points"][seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from .workers import Job, Priority, Unfinished
 logger = logging.getLogger("hortus.coach")
 
 HINT_TAKES = 5.0  # seconds after which a worker is given up; a hint takes about one, on a busy machine longer
+LOADING = 10.0  # seconds in which a game that was compiled before is ready after the start
 HINT_WAITS = 15.0  # seconds until whoever asked is told to try again: a worker may first have to load the game
 SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
@@ -85,6 +87,15 @@ def _check_compiled(table: Table) -> None:
         raise Refusal("not_now", "coach-not-ready")
 
 
+async def _compiled(table: Table) -> None:
+    """A server that has just started loads its games within seconds, unless they have to be compiled first."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LOADING):
+            while not compilation.loaded(table.game):
+                await asyncio.sleep(0.1)
+    _check_compiled(table)
+
+
 def _told(review: Review, compared: list[tuple[Move, Move] | None]) -> cards.ReviewState:
     told = {"status": "done", "progress": 1.0, **msgspec.to_builtins(review)}
     found = msgspec.convert(told, cards.ReviewState)
@@ -102,7 +113,7 @@ class Coaching:
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
         assert table.match is not None
-        _check_compiled(table)
+        await _compiled(table)
         job = Job(
             give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, affinity=table.id,
             seconds=HINT_TAKES,
