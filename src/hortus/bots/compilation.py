@@ -236,7 +236,7 @@ def compile_game(name: str) -> None:
     """Compile one game in this process and print every step that is done."""
     die_with_parent()
     if hasattr(os, "nice"):
-        os.nice(10)  # people who play come first
+        os.nice(5)  # people who play come first
     with _alone(name):
         for step, call in steps(name).items():
             call()
