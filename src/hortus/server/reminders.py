@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import BigInteger, Row, cast, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Row, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import metrics, schema
@@ -31,7 +30,7 @@ logger = logging.getLogger("hortus.reminders")
 
 EVERY = 30_000  # milliseconds, at most
 MOST = 200  # tables at a time
-LEASE = "reminders"  # the setting that says when it is due
+TURN = "reminders"
 DAYS = '%"days"%'
 
 
@@ -64,19 +63,11 @@ class Reminders:
             await asyncio.sleep(self._every / 2000)
 
     async def run_if_due(self) -> bool:
-        """Whoever moves the time on which it is due does it."""
-        s, at = schema.settings, now()
-        due = str(at + self._every)
-        with suppress(IntegrityError):
-            if await self._storage.setting(LEASE) is None:
-                await self._storage.add(s, {"name": LEASE, "value": "0"})
-        async with self._storage.engine.begin() as connection:
-            done = await connection.execute(
-                update(s).where(s.c.name == LEASE, cast(s.c.value, BigInteger) <= at).values(value=due)
-            )
-        if done.rowcount:
+        """Remind people, if it is this process's turn."""
+        due = await self._storage.take_turn(TURN, self._every)
+        if due:
             await self.remind()
-        return bool(done.rowcount)
+        return due
 
     async def remind(self) -> int:
         """Remind everybody who has been to move for a while; how many tables that were."""

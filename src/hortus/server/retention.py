@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
-from sqlalchemy import BigInteger, cast, delete, exists, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import delete, exists, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from . import metrics, schema
 from .changes import Changes, tell
@@ -24,7 +23,7 @@ logger = logging.getLogger("hortus.retention")
 EVERY = 600_000
 LOOK = 60.0  # seconds between two looks whether it is due
 MOST = 200  # of each kind, at a time
-LEASE = "retention"  # the setting that says when it is due
+TURN = "retention"
 
 
 class Retention:
@@ -53,16 +52,8 @@ class Retention:
                 logger.exception("forgetting failed")
 
     async def run_if_due(self) -> bool:
-        """Whoever moves the time on which it is due does it."""
-        s, at = schema.settings, now()
-        with suppress(IntegrityError):
-            if await self._storage.setting(LEASE) is None:
-                await self._storage.add(s, {"name": LEASE, "value": "0"})
-        async with self._storage.engine.begin() as connection:
-            done = await connection.execute(
-                update(s).where(s.c.name == LEASE, cast(s.c.value, BigInteger) <= at).values(value=str(at + EVERY))
-            )
-        if not done.rowcount:
+        """Forget what is to be forgotten, if it is this process's turn."""
+        if not await self._storage.take_turn(TURN, EVERY):
             return False
         forgotten = {
             "tables": await self._tables(), "tournaments": await self._tournaments(), "chat": await self._chat(),

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, Select, event, insert, select, text, update
+from sqlalchemy import BigInteger, Connection, Row, Select, cast, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -209,6 +209,17 @@ class Storage:
             changed = await connection.execute(update(settings).where(settings.c.name == name).values(value=value))
             if not changed.rowcount:
                 await connection.execute(insert(settings).values(name=name, value=value))
+
+    async def take_turn(self, name: str, every: int) -> bool:
+        """Is this due, which one process does every so many milliseconds? Whoever moves its time on does it."""
+        settings, at = schema.settings, now()
+        with suppress(IntegrityError):  # somebody else was faster
+            if await self.setting(name) is None:
+                await self.add(settings, {"name": name, "value": "0"})
+        due = (settings.c.name == name) & (cast(settings.c.value, BigInteger) <= at)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(update(settings).where(due).values(value=str(at + every)))
+        return bool(done.rowcount)
 
     async def writable(self) -> bool:
         """Can anything be stored? A full disk can still be read. Asked for at most once a second."""
