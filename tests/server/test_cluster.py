@@ -53,6 +53,18 @@ async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Pers
 
 
 @run
+async def test_two_who_look_for_somebody_find_each_other(db: str) -> None:
+    """Also when they ask different processes at the same moment."""
+    async with core(db) as here, core(db) as there:
+        for _ in range(5):
+            ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
+            mine, yours = await asyncio.gather(here.lobby.play_now(ada, GAME), there.lobby.play_now(bo, GAME))
+            assert mine == yours
+            seats = (await here.hub.open(mine)).seats
+            assert {seat.person for seat in seats} == {ada.id, bo.id}
+
+
+@run
 async def test_what_happens_here_is_seen_there(db: str) -> None:
     async with core(db) as here, core(db) as there:
         table, other, ada, bo = await pair(here, there)

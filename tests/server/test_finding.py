@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from unittest.mock import patch
+
 import pytest
+from sqlalchemy import select, update
 
 from hortus.server.cards import ByClock, NewSeat, NewTable
+from hortus.server.clocks import DAY
 from hortus.server.commands import GiveUp, Join, Leave
 from hortus.server.guard import Caller
 from hortus.server.people import Person
 from hortus.server.ratings import Rating
 from hortus.server.refusals import Refusal
 from hortus.server.render import Reader, table_state
-from hortus.server.schema import ratings
-from tests.server.core import Core
+from hortus.server.schema import ratings, seats, tables
+from hortus.server.storage import now
+from tests.server.core import Core, Guest, account
 from tests.server.test_fair_play import GAME, run
+from tests.waiting import until
 
 
 async def rated(found: Core, person: Person, mu: float) -> None:
@@ -26,7 +33,7 @@ async def test_whoever_waits_gets_the_nearest(found: Core, ada: Person, bo: Pers
     await rated(found, ada, 40.0)
     await rated(found, bo, Rating().mu + 1)
     first = await found.lobby.play_now(ada, GAME)
-    assert await found.lobby.play_now(ada, GAME) != first  # nobody plays against themselves
+    assert await found.lobby.play_now(ada, GAME) == first  # nobody plays against themselves: she goes on waiting
     other = NewTable(GAME, [NewSeat("me"), NewSeat("open")], public=True, pace=ByClock(60))
     await found.lobby.create(bo, other)  # with a clock: somebody who wants to play now has not asked for one
     second = await found.lobby.create(bo, NewTable(GAME, [NewSeat("me"), NewSeat("open")], public=True))
@@ -38,6 +45,35 @@ async def test_whoever_waits_gets_the_nearest(found: Core, ada: Person, bo: Pers
     assert third.state == "playing" and third.seats[0].person == ada.id
     with pytest.raises(Refusal, match="impossible"):
         await found.lobby.play_now(ada, "chess")
+
+
+@run
+async def test_nobody_waits_beside_somebody_else(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    people = [ada, bo, cy, account(await found.people.guest("Dee", "en"))]
+    tables = await asyncio.gather(*(found.lobby.play_now(person, GAME) for person in people))
+    assert len(set(tables)) == 2 and all([(await found.hub.open(table)).state == "playing" for table in tables])
+
+
+@run
+async def test_whoever_is_still_there_still_waits(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    """As long as their page is open, however long ago they came; once it is closed, not for long."""
+    first = await found.hub.open(await found.lobby.play_now(ada, GAME))
+    guest = Guest(ada)
+    first.enter(guest)
+    with patch("hortus.server.lobby.WAITS", -1):  # long after
+        left = await found.hub.open(await found.lobby.play_now(bo, GAME))
+    assert left is not first
+    await found.storage.write(update(tables).where(tables.c.id == first.id).values(created=now() - DAY))
+
+    async def noted() -> bool:
+        row = await found.storage.row(select(seats.c.seen).where(seats.c.table_id == first.id, seats.c.seat == 0))
+        return row is not None and row.seen is not None
+
+    await until(noted)
+    second = await found.lobby.play_now(bo, GAME)  # who waits elsewhere, but not beside her
+    assert second == first.id and [seat.person for seat in first.seats] == [ada.id, bo.id]
+    assert left.state == "closed"
+    first.exit(guest)
 
 
 @run

@@ -188,6 +188,7 @@ class Hub:
             if not self.cluster.alone or away_since is not None or self._claimed:  # nobody else leaves tables behind
                 await self._take_over(away_since)
             await self._compare()
+            self._note_waiting()
             if self._seen:
                 await self._store_seen()
         except (SQLAlchemyError, OSError) as problem:
@@ -390,6 +391,15 @@ class Hub:
         table.seen[person.id] = now()
         if table.seats_of(person):
             self._seen[table.id, person.id] = table.seen[person.id]
+
+    def _note_waiting(self) -> None:
+        """Whoever waits at a public table is seen now and then, so that others find them there."""
+        past = now() - int(PRESENT * 1000)
+        for table in self.tables.values():
+            if table.public and table.state == "waiting" and table.visitors:
+                for person in table.connected().people & {seat.person for seat in table.seats}:
+                    if table.seen.get(person, 0) < past:
+                        table.seen[person] = self._seen[table.id, person] = now()
 
     async def _store_seen(self) -> None:
         seen, self._seen = self._seen, {}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Insert, Row, and_, func, insert, or_, select
+from sqlalchemy import Insert, Row, Select, and_, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
@@ -31,11 +31,11 @@ from .messages import SeatInfo
 from .people import Person
 from .ratings import Rating
 from .refusals import Refusal, checked_name
-from .storage import new_id, now
+from .storage import PAIRING, exclusive, new_id, now
 from .table import Table
 
 DAILY_BOT = "gardener"
-WAITS = 600_000  # milliseconds: whoever has waited longer for somebody may have gone
+WAITS = 60_000  # milliseconds after which whoever has not been seen does not wait for somebody any more
 UNTIMED = msgspec.json.encode(cards.Untimed()).decode()
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
@@ -74,6 +74,32 @@ def new_table(
     ]  # fmt: skip
 
 
+class SomebodyWaits(Exception):
+    """No table to wait at was made: there is one to sit down at."""
+
+
+def _waiting(game: str, options: dict[str, str]) -> Select[Any]:
+    """Tables where somebody waits for anybody: public, rated, for two, without a clock; whoever made it is there."""
+    t, s, r = schema.tables.c, schema.seats, schema.ratings.c
+    seats, lately = select(func.count()).where(s.c.table_id == t.id), now() - WAITS
+    seen = select(s.c.seat).where(s.c.table_id == t.id, s.c.person == t.host, s.c.seen > lately).exists()
+    return (
+        select(t.id, r.mu)
+        .outerjoin_from(schema.tables, schema.ratings, (r.who == t.host) & (r.game == t.game))
+        .where(
+            t.public, t.state == "waiting", t.game == game, t.rated, t.pace == UNTIMED,
+            t.options == msgspec.json.encode(options).decode(), (t.created > lately) | seen,
+            seats.scalar_subquery() == 2, seats.where(s.c.kind == "open").scalar_subquery() == 1,
+        )
+    )  # fmt: skip
+
+
+def _others(game: str, options: dict[str, str], person: Person, tried: Collection[str]) -> Select[Any]:
+    """Those of them that somebody could sit down at and has not tried yet."""
+    t = schema.tables.c
+    return _waiting(game, options).where(t.host != person.id, t.id.not_in(tried))
+
+
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -82,8 +108,9 @@ class Lobby:
 
     # -- making tables
 
-    async def create(self, person: Person, new: cards.NewTable, client: str | None = None) -> str:
-        """A new table; the same request again finds the one it made."""
+    @staticmethod
+    def _options(new: cards.NewTable) -> dict[str, str]:
+        """The options of a new table as they are stored; a Refusal says why there can be no such table."""
         try:
             game = find_game(new.game)
             if len(new.seats) not in game.players:
@@ -93,7 +120,13 @@ class Lobby:
             game.fresh(len(new.seats), chosen)
         except HortusError as problem:
             raise Refusal("impossible", sentences=problem.sentences) from None
-        options = written(game, chosen)
+        return written(game, chosen)
+
+    async def create(
+        self, person: Person, new: cards.NewTable, client: str | None = None, unless: Select[Any] | None = None
+    ) -> str:
+        """A new table; the same request again finds the one it made. `unless`: SomebodyWaits if this finds any."""
+        options = self._options(new)
         table_id = new_id()
         if client:
             table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
@@ -103,13 +136,13 @@ class Lobby:
         rated = new.rated and not new.guided and not new.hints
         return await self._store(
             table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints,
-            watch=new.watch,
+            watch=new.watch, unless=unless,
         )  # fmt: skip
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
         seats: list[Occupant], rated: bool, hints: bool, position: str | None = None, deal: Deal | None = None,
-        more: Sequence[Insert] = (), watch: cards.Watch = "link",
+        more: Sequence[Insert] = (), watch: cards.Watch = "link", unless: Select[Any] | None = None,
     ) -> str:  # fmt: skip
         """`deal`: that of a day, instead of a new one; `more`: what is stored with it."""
         await self._check_limits(person, public, seats)
@@ -119,7 +152,13 @@ class Lobby:
                 table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal, watch=watch
             )
             try:
-                await self.storage.write(*statements, *([deal.try_of(person, table_id)] if deal else ()), *more)
+                async with self.storage.engine.begin() as connection:
+                    if unless is not None:
+                        await exclusive(connection, PAIRING)
+                        if (await connection.execute(unless)).first():
+                            raise SomebodyWaits
+                    for statement in [*statements, *([deal.try_of(person, table_id)] if deal else ()), *more]:
+                        await connection.execute(statement)
                 break
             except IntegrityError:
                 if await self.storage.row(select(t.id).where(t.id == table_id)):
@@ -161,29 +200,36 @@ class Lobby:
         await self.hub.do(table, replace(joining, apart=await self._apart(person)), person, client)
 
     async def play_now(self, person: Person, game: str, client: str | None = None) -> str:
-        """A seat across from whoever waits for somebody and is nearest by rating; else a table to wait at."""
+        """A seat across from whoever waits for somebody and is nearest by rating; else a table to wait at.
+
+        Nobody waits beside somebody else: of two who ask at the same moment, whichever process they ask, one makes a
+        table and the other sits down at it. Whoever asks again while waiting goes on waiting at the same table.
+        """
         wish = cards.NewTable(game, [cards.NewSeat("me"), cards.NewSeat("open")], public=True)
-        t, s, r = schema.tables.c, schema.seats, schema.ratings.c
-        seats = select(func.count()).where(s.c.table_id == t.id)
-        rows = await self.storage.rows(
-            select(t.id, t.host, t.options, r.mu)
-            .outerjoin(schema.ratings, (r.who == t.host) & (r.game == t.game))
-            .where(
-                t.public, t.state == "waiting", t.game == game, t.rated, t.pace == UNTIMED, t.host != person.id,
-                t.created > now() - WAITS, seats.scalar_subquery() == 2,
-                seats.where(s.c.kind == "open").scalar_subquery() == 1,
-            )
-        )  # fmt: skip
+        r, tried = schema.ratings.c, set[str]()
+        usual = self._options(wish)
         own = await self.storage.row(select(r.mu).where(r.who == person.id, r.game == game))
         mine = own.mu if own else Rating().mu
-        usual = written(find_game(game), find_game(game).choose(2, {})) if rows else {}
-        for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
-            table = await self.hub.open(row.id)
-            if table.options == usual:
-                with suppress(Refusal):  # somebody else was faster
-                    await self.join(table, person, Join())
-                    return table.id
-        return await self.create(person, wish, client)
+        waits = await self.storage.row(_waiting(game, usual).where(schema.tables.c.host == person.id))
+        while True:
+            rows = await self.storage.rows(_others(game, usual, person, tried))
+            if rows and waits:  # it would be left behind
+                try:
+                    await self.hub.do(await self.hub.open(waits.id), Close(), person)
+                except Refusal:  # somebody has come
+                    return str(waits.id)
+                waits = None
+            for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
+                with suppress(Refusal):  # somebody else was faster, or they are apart
+                    await self.join(await self.hub.open(row.id), person, Join())
+                    return str(row.id)
+                tried.add(row.id)
+            if waits:
+                return str(waits.id)
+            try:
+                return await self.create(person, wish, client, unless=_others(game, usual, person, tried))
+            except SomebodyWaits:
+                continue
 
     async def play_daily(self, person: Person, deal: Deal) -> str:
         """The table of somebody's one try at a day's garden: alone where the game can be, else against a bot."""

@@ -46,7 +46,7 @@ def new_id(prefix: str = "") -> str:
     return prefix + secrets.token_hex(8)
 
 
-MIGRATIONS, RATER = 0x686F7200, 0x686F7201  # what only one process does at a time
+MIGRATIONS, RATER, PAIRING = 0x686F7200, 0x686F7201, 0x686F7202  # what only one process does at a time
 
 
 async def exclusive(connection: AsyncConnection, what: int) -> None:

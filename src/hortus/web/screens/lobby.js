@@ -107,11 +107,17 @@ function Compiling({ found, games, bots }) {
 }
 
 const PACES = ["untimed", "clock", "days"];
+const COUNTS = ["rated", "casual"];
 
-/**
- * Which of the open tables are shown.
- * @param {{games: any[], wanted: {game: string, pace: string}, onChange: (wanted: {game: string, pace: string}) => void}} props
- */
+/** @typedef {{game: string, pace: string, counts: string}} Wanted */
+
+/** Is this one of the open tables somebody would like to see? @param {any} card @param {Wanted} wanted */
+const suits = (card, wanted) =>
+  (!wanted.game || card.game === wanted.game) &&
+  (!wanted.pace || card.pace.kind === wanted.pace) &&
+  (!wanted.counts || card.rated === (wanted.counts === "rated"));
+
+/** Which of the open tables are shown. @param {{games: any[], wanted: Wanted, onChange: (wanted: Wanted) => void}} props */
 function Filter({ games, wanted, onChange }) {
   const set = (/** @type {string} */ field) => (/** @type {any} */ event) =>
     onChange({ ...wanted, [field]: event.target.value });
@@ -121,7 +127,10 @@ function Filter({ games, wanted, onChange }) {
       ${games.map((game) => html`<option value=${game.name}>${game.title}</option>`)}</select>
     <select aria-label=${t("new-pace")} value=${wanted.pace} onChange=${set("pace")}>
       <option value="">${t("filter-paces")}</option>
-      ${PACES.map((pace) => html`<option value=${pace}>${t(`filter-${pace}`)}</option>`)}</select></div>`;
+      ${PACES.map((pace) => html`<option value=${pace}>${t(`filter-${pace}`)}</option>`)}</select>
+    <select aria-label=${t("filter-counts")} value=${wanted.counts} onChange=${set("counts")}>
+      <option value="">${t("filter-both")}</option>
+      ${COUNTS.map((counts) => html`<option value=${counts}>${t(`filter-${counts}`)}</option>`)}</select></div>`;
 }
 
 export default function Lobby() {
@@ -133,7 +142,7 @@ export default function Lobby() {
   const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
   const [problem, setProblem] = useState("");
   const [analysing, setAnalysing] = useState(false);
-  const [wanted, setWanted] = useState({ game: "", pace: "" });
+  const [wanted, setWanted] = useState({ game: "", pace: "", counts: "" });
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
 
   useEffect(() => {
@@ -186,9 +195,7 @@ export default function Lobby() {
     setRemoving(null);
   };
   const waiting = open.filter((card) => card.state === "waiting" && !card.my_seats.length);
-  const found = waiting.filter(
-    (card) => (!wanted.game || card.game === wanted.game) && (!wanted.pace || card.pace.kind === wanted.pace),
-  );
+  const found = waiting.filter((card) => suits(card, wanted));
   const now = async (/** @type {string} */ game) => {
     try {
       await beSomebody();
