@@ -279,8 +279,9 @@ def test_a_move_can_be_typed_as_its_number_and_a_hint_asked_for(command: Command
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_puzzles_are_answered_and_explained(command: Command, lang: str) -> None:
-    done = command("puzzle", "lucky-numbers", "--lang", lang, keys="nonsense\n1\nanswer\nquit\n")
+    done = command("puzzle", "lucky-numbers", "--lang", lang, keys="nonsense\nhint\n1\nanswer\nquit\n")
     assert done.returncode == 0, done.stderr
+    assert WORDS.format(lang, "puzzle-hint") in done.stdout
     assert any(WORDS.format(lang, "puzzles-solved", solved=solved, tried=2) in done.stdout for solved in (0, 1))
     best = WORDS.format(lang, "puzzle-best", move="MOVE", sentence="")
     assert best.partition("MOVE")[0] in done.stdout

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from hortus.coach.analyst import Analyst
-from hortus.coach.puzzles import LEVELS, Margin, Puzzle, puzzles, why
+from hortus.coach.puzzles import LEVELS, Margin, Puzzle, hint, puzzles, why
 from hortus.coach.puzzles.making import CERTAIN, FEWEST_MOVES, SEARCHED, clear, puzzles_of
 from hortus.games import game as find_game
 from hortus.i18n import LANGUAGES
@@ -37,6 +37,20 @@ def test_every_position_reads_and_every_answer_is_legal_and_clear(name: str) -> 
         assert clear(one.margin) and one.certainty >= CERTAIN
         assert one.margin == one.cost(one.moves[1].move)
         assert why(name, one, LANGUAGES[len(moves) % len(LANGUAGES)])
+
+
+@every_game
+def test_a_hint_fits_the_best_move_and_leaves_something_to_find(name: str) -> None:
+    for one in puzzles(name):
+        legal = Match.from_position(name, one.position).legal_moves()
+        given = hint(name, one)
+        left = {
+            move.move
+            for move in legal
+            if move.move in given.moves or (given.place and given.place in (move.origin, move.target))
+        }
+        assert one.moves[0].move in left and left - set(one.best), one.id
+        assert len(left) < len(legal) and (given.place is None) == (len(given.moves) == 2), one.id
 
 
 @every_game

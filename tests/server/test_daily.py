@@ -155,6 +155,17 @@ async def test_a_puzzle_is_answered_explained_and_rated_once(house: House) -> No
     shown = await cy.post(path, {})  # give it up
     assert not shown["solved"] and shown["rating"]["after"] < shown["rating"]["before"]
     assert (await bo.get(path))["share"] == round(1 / 3, 3) and (await bo.get(path))["answered"]
+    dee = await Person(house).enter("Dee")
+    await Person(house).post(f"{path}/hint", {}, 401)
+    assert (await dee.get(path))["hint"] is None
+    asked = await dee.post(f"{path}/hint", {})
+    assert asked["place"] or len(asked["moves"]) == 2
+    assert (await dee.get(path))["hint"] == asked == await dee.post(f"{path}/hint", {})
+    helped = await dee.post(path, {"move": found.best[0]})  # found, but not alone: the rating stays
+    assert helped["solved"] and helped["rating"]["after"] == helped["rating"]["before"]
+    assert helped["share"] == round(1 / 4, 3) and (await bo.get(path))["hint"] is None
+    await bo.post(f"{path}/hint", {})  # afterwards it helps nobody
+    assert (await bo.get(path))["share"] == round(1 / 4, 3)
     progress = {one["game"]: one for one in (await bo.get("/api/progress"))["games"]}
     assert progress["lucky-numbers"]["puzzles"] == progress["lucky-numbers"]["solved"] == 1
     assert set(progress) == set(hortus.games())

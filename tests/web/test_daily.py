@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hortus.coach.puzzles import Puzzle, puzzles
+from hortus.coach.puzzles import Puzzle, hint, puzzles
 
 from .conftest import NewPage
 from .driver import open_lobby, whole_match
@@ -44,7 +45,7 @@ def test_a_puzzle_is_tried_solved_and_explained(
     lang = locale[:2]
     page, press = visitor(new_page, width, theme, locale)
     page.goto(f"{server.url}/#puzzle/{GAME}/{FOUND.id}")
-    expect(page.locator(f"[data-puzzle='{FOUND.id}'] .puzzle-box")).to_be_visible()
+    expect(page.locator(f"[data-puzzle='{FOUND.id}'] .puzzle-about")).to_be_visible()
     look(page, "puzzle", problems)
     if width > 1000:  # by keyboard, with the notation
         wrong = next(move.move for move in FOUND.moves if move.move not in FOUND.best)
@@ -54,15 +55,21 @@ def test_a_puzzle_is_tried_solved_and_explained(
         expect(page.locator(".puzzle-box")).to_contain_text("25.0")  # the rating, before and after
         look(page, "wrong", problems)
         page.locator(".bar .undo").press("Enter")
+    press(page.locator(".bar .ask-hint"))
+    expect(page.locator(".shown-label")).to_have_count(len(hint(GAME, FOUND).moves) or 1)
+    look(page, "hint", problems)
     press(page.locator(target(FOUND)))
     if width < 1000:  # a finger confirms
         press(page.locator(".bar .go"))
     expect(page.locator(".puzzle-word")).to_have_text(SOLVED[lang])
+    if width < 1000:  # at the first go, but with a hint: the rating stays
+        expect(page.locator(".puzzle-box")).to_contain_text(re.compile(r"25[.,]0"))
+        assert not re.search(r"→", page.locator(".puzzle-box").inner_text())
     look(page, "solved", problems)
     press(page.locator(".bar [data-action=next]"))
-    expect(page.locator("[data-puzzle] .puzzle-box .link")).to_have_count(2)
+    expect(page.locator("[data-puzzle] .puzzle-about .link:enabled")).to_have_count(2)
     assert page.locator("[data-puzzle]").get_attribute("data-puzzle") != FOUND.id
-    press(page.locator(".puzzle-box .link").last)  # show the answer
+    press(page.locator(".puzzle-about .link").last)  # show the answer
     expect(page.locator(".puzzle-word")).to_have_text(SHOWN[lang])
     assert not problems, "\n".join(problems)
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
 
-from hortus.coach.puzzles import Puzzle, puzzles, why
+from hortus.coach.puzzles import Puzzle, hint, puzzles, why
 from hortus.errors import BadOption, HortusError
 from hortus.games import game as find_game
 from hortus.table import Match
@@ -51,6 +51,8 @@ def _solve(console: Console, game: str, puzzle: Puzzle, lang: str) -> bool | Non
             return None
         if said.lower() == "moves":
             list_moves(console, match, lang, None)
+        elif said.lower() == "hint":
+            _hint(console, match, puzzle, lang)
         elif said.lower() == "answer":
             _explain(console, match, puzzle, None, lang)
             return False
@@ -62,6 +64,15 @@ def _solve(console: Console, game: str, puzzle: Puzzle, lang: str) -> bool | Non
                 continue
             _explain(console, match, puzzle, move, lang)
             return move in puzzle.best
+
+
+def _hint(console: Console, match: Match, puzzle: Puzzle, lang: str) -> None:
+    """The moves that a first hint leaves."""
+    given = hint(match.game.name, puzzle)
+    console.print(WORDS.format(lang, "puzzle-hint"), style="bold", highlight=False)
+    for move in match.legal_moves():
+        if move.move in given.moves or (given.place and given.place in (move.origin, move.target)):
+            console.print(escape(f"  {move.move}: {match.describe(move.move, lang)}"), highlight=False)
 
 
 def _explain(console: Console, match: Match, puzzle: Puzzle, move: str | None, lang: str) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from hortus.coach import Hint
+from hortus.coach.puzzles import PuzzleHint
 from hortus.games.data import Move
 
 from .messages import Announcement, Lang, LogEntry, RatingChange, SeatInfo, TableState
@@ -524,6 +525,7 @@ class PuzzleCard(Struct):
     count: int
     rating: float  # my own, in this game
     answered: bool  # have I answered it before? Then it is not rated again
+    hint: PuzzleHint | None  # the one I have asked for
     table: TableState
 
 

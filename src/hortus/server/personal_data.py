@@ -65,6 +65,7 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
     known = schema.relations.c
     email, device = schema.emails.c, schema.subscriptions.c
     answers, puzzles, tries = schema.puzzle_answers.c, schema.puzzle_ratings.c, schema.daily_tries.c
+    hints = schema.puzzle_hints.c
     entrants, tournaments = schema.tournament_entrants.c, schema.tournaments.c
     programs = await rows(select(p.id, p.name, p.created, p.seen).where(p.owner == person))
     return {
@@ -98,6 +99,7 @@ async def export(connection: AsyncConnection, person: str) -> dict[str, Any]:
                               .where(ratings.who == person)),
         "puzzles": await rows(select(answers.puzzle, answers.game, answers.solved, answers.at)
                               .where(answers.person == person)),
+        "puzzle_hints": await rows(select(hints.puzzle, hints.at).where(hints.person == person)),
         "puzzle_ratings": await rows(select(puzzles.game, puzzles.mu, puzzles.sigma, puzzles.tried, puzzles.solved)
                                      .where(puzzles.person == person)),
         "daily": await rows(select(tries.day, tries.game, tries.table_id, tries.counts, tries.ended, tries.points,
@@ -146,6 +148,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
             schema.subscriptions,
             schema.outbox,
             schema.puzzle_answers,
+            schema.puzzle_hints,
             schema.puzzle_ratings,
             schema.daily_tries,
         ):

@@ -1,7 +1,7 @@
 """Puzzles for people: which one is next, what an answer is worth, and how well somebody solves them.
 
 A puzzle is an opponent whose rating follows from its grade. The first answer of a person to a puzzle is rated, whatever
-process it comes to: the table of answers decides which is the first.
+process it comes to: the table of answers decides which is the first. Found with a hint, it leaves the rating as it is.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Integer, Row, cast, func, select, text, update
+from sqlalchemy import Integer, Row, and_, cast, exists, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hortus.coach.puzzles import Puzzle, puzzle, puzzles, why
+from hortus.coach.puzzles import Puzzle, PuzzleHint, hint, puzzle, puzzles, why
 from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.games.sentences import move_sentence
@@ -32,7 +32,7 @@ _model = PlackettLuce()
 STEP = 4.0  # by so much the rating of each grade is above the one before; the middle one is where people begin
 SURE = 2.0  # how uncertain a puzzle's rating is
 NEAR = 6  # of so many puzzles nearest to somebody's rating one is drawn
-_a, _r = schema.puzzle_answers.c, schema.puzzle_ratings.c
+_a, _h, _r = schema.puzzle_answers.c, schema.puzzle_hints.c, schema.puzzle_ratings.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,10 @@ class Rating:
     tried: int = 0
     solved: int = 0
 
-    def after(self, grade: int, solved: bool) -> Rating:
+    def after(self, grade: int, solved: bool, hinted: bool = False) -> Rating:
         """After an answer to a puzzle of this grade."""
+        if solved and hinted:
+            return replace(self, tried=self.tried + 1, solved=self.solved + 1)
         teams = [[_model.rating(mu=self.mu, sigma=self.sigma)], [_model.rating(mu=strength(grade), sigma=SURE)]]
         new = _model.rate(teams, ranks=[0, 1] if solved else [1, 0])[0][0]
         return Rating(new.mu, new.sigma, self.tried + 1, self.solved + solved)
@@ -81,8 +83,16 @@ class Puzzles:
         return cards.PuzzleCard(
             id=id, game=game, grade=found.grade, share=await self.share(id), number=_number(game, id),
             count=len(puzzles(game)), rating=round(rating.mu, 2), answered=id in answered,
+            hint=await self._asked(person, game, found),
             table=await asyncio.to_thread(_table, game, found, name, lang),
         )  # fmt: skip
+
+    async def hint(self, person: Person, id: str) -> PuzzleHint:
+        """Where to look."""
+        game, found = _find(id)
+        async with self._storage.engine.begin() as connection:
+            await _add(connection, "puzzle_hints", {"person": person.id, "puzzle": id, "at": now()})
+        return await asyncio.to_thread(hint, game, found)
 
     async def answer(self, person: Person, id: str, move: str | None, lang: str) -> cards.PuzzleResult:
         """Is it right, and why? No move: show the answer, which counts as a wrong one."""
@@ -101,8 +111,9 @@ class Puzzles:
         return match.svg(found.seat, lang)
 
     async def share(self, id: str) -> float | None:
-        """Which share of the people who answered it found it; None if nobody has."""
-        solved, tried = func.sum(cast(_a.solved, Integer)), func.count()
+        """Which share of the people who answered it found it, without a hint; None if nobody has answered."""
+        alone = ~exists().where(_h.person == _a.person, _h.puzzle == _a.puzzle, _h.at <= _a.at)
+        solved, tried = func.sum(cast(and_(_a.solved, alone), Integer)), func.count()
         query: Any = select(tried.label("tried"), solved.label("solved")).where(_a.puzzle == id)
         row = await self._storage.row(query)
         return round(row.solved / row.tried, 3) if row is not None and row.tried else None
@@ -118,6 +129,13 @@ class Puzzles:
         """By game."""
         rows = await self._storage.rows(select(schema.puzzle_ratings).where(_r.person == person.id))
         return {row.game: _rating(row) for row in rows}
+
+    async def _asked(self, person: Person | None, game: str, found: Puzzle) -> PuzzleHint | None:
+        """The hint that somebody has asked for."""
+        if person is None:
+            return None
+        row = await self._storage.row(select(_h.at).where(_h.person == person.id, _h.puzzle == found.id))
+        return None if row is None else await asyncio.to_thread(hint, game, found)
 
     async def _of(self, person: Person | None, game: str) -> tuple[Rating, set[str]]:
         if person is None:
@@ -138,7 +156,9 @@ class Puzzles:
             mine = _r.person == person.id, _r.game == game
             row = (await connection.execute(select(schema.puzzle_ratings).where(*mine).with_for_update())).one()
             before = _rating(row)
-            after = before.after(found.grade, solved)
+            asked = select(_h.at).where(_h.person == person.id, _h.puzzle == found.id)
+            hinted = (await connection.execute(asked)).first() is not None
+            after = before.after(found.grade, solved, hinted)
             await connection.execute(update(schema.puzzle_ratings).where(*mine).values(**_stored(after)))
         return m.RatingChange(round(before.mu, 2), round(after.mu, 2))
 

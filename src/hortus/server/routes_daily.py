@@ -8,6 +8,8 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from hortus.coach.puzzles import PuzzleHint
+
 from . import cards
 from .messages import Lang
 from .routes_people import Given, Req, Skip, caller, chosen_lang
@@ -36,6 +38,12 @@ async def answer_puzzle(
     """Answer a puzzle: is it right, and why? The first answer is rated."""
     me = caller(request)
     return await services.puzzles.answer(me.someone(), puzzle, data.move, me.lang)
+
+
+@post("/api/puzzles/{puzzle:str}/hint", status_code=200)
+async def puzzle_hint(request: Req, services: Given, puzzle: FromPath[str]) -> PuzzleHint:
+    """Where to look. A puzzle found with a hint does not raise the rating."""
+    return await services.puzzles.hint(caller(request).someone(), puzzle)
 
 
 @get("/api/puzzles/{puzzle:str}/picture")
@@ -76,4 +84,6 @@ async def progress(request: Req, services: Given) -> cards.Progress:
     return await services.progress.of_person(caller(request).someone())
 
 
-HANDLERS = [next_puzzle, one_puzzle, answer_puzzle, puzzle_picture, daily, daily_leaders, play_daily, progress]
+HANDLERS = [
+    next_puzzle, one_puzzle, answer_puzzle, puzzle_hint, puzzle_picture, daily, daily_leaders, play_daily, progress,
+]  # fmt: skip

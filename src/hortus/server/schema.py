@@ -326,6 +326,14 @@ puzzle_answers = Table(  # the first answer of each person to each puzzle
     Index("puzzle_answers_by_puzzle", "puzzle", "solved"),
 )
 
+puzzle_hints = Table(  # who has asked for a hint
+    "puzzle_hints",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 puzzle_ratings = Table(
     "puzzle_ratings",
     metadata,

@@ -35,7 +35,7 @@ const SCREENS = {
   ),
   privacy: withWords(() => import("./screens/privacy.js"), "privacy"),
   puzzle: withWords(
-    withStyle(() => import("./screens/puzzle.js"), "daily.css"),
+    withStyle(() => import("./screens/puzzle.js"), "daily.css", "shown.css"),
     "daily",
   ),
   daily: withWords(

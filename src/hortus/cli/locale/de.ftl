@@ -57,9 +57,10 @@ review-line = Zug { $ply }, { $name }: { $move }. Besser: { $best }. Kosten: { $
 
 ## Aufgaben
 
-puzzle-help = Tippe einen Zug oder seine Nummer, oder: moves (alle Züge), answer (die Lösung), quit.
+puzzle-help = Tippe einen Zug oder seine Nummer, oder: moves (alle Züge), hint (ein Tipp), answer (die Lösung), quit.
 puzzle-grade = Stufe { $grade } von 5
 puzzle-find = Finde den besten Zug. { $what }
+puzzle-hint = Einer von diesen ist es:
 puzzle-other = Gärtner
 puzzle-right = Gelöst: { $sentence }
 puzzle-best = Am besten ist { $move }: { $sentence }

@@ -57,9 +57,10 @@ review-line = Move { $ply }, { $name }: { $move }. Better: { $best }. Cost: { $p
 
 ## Puzzles
 
-puzzle-help = Type a move or its number, or: moves (all of them), answer, quit.
+puzzle-help = Type a move or its number, or: moves (all of them), hint, answer, quit.
 puzzle-grade = grade { $grade } of 5
 puzzle-find = Find the best move. { $what }
+puzzle-hint = It is one of these:
 puzzle-other = Gardener
 puzzle-right = Solved: { $sentence }
 puzzle-best = The best is { $move }: { $sentence }

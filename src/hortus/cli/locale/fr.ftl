@@ -57,9 +57,10 @@ review-line = Coup { $ply }, { $name } : { $move }. Mieux : { $best }. Coût 
 
 ## Problèmes
 
-puzzle-help = Tapez un coup ou son numéro, ou : moves (tous les coups), answer (la réponse), quit.
+puzzle-help = Tapez un coup ou son numéro, ou : moves (tous les coups), hint (un indice), answer (la réponse), quit.
 puzzle-grade = niveau { $grade } sur 5
 puzzle-find = Trouvez le meilleur coup. { $what }
+puzzle-hint = C’est l’un de ceux-ci :
 puzzle-other = Jardinier
 puzzle-right = Trouvé : { $sentence }
 puzzle-best = Le meilleur est { $move } : { $sentence }

@@ -60,6 +60,13 @@ class Puzzle(msgspec.Struct, frozen=True):
         return None
 
 
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """Where to look: a place that the right move begins or ends at, or two moves of which one is right."""
+
+    place: str | None
+    moves: tuple[str, ...] = ()
+
+
 _decode = msgspec.json.Decoder(Puzzle).decode
 
 
@@ -80,6 +87,23 @@ def _by_id() -> dict[str, tuple[str, Puzzle]]:
 def puzzle(id: str) -> tuple[str, Puzzle] | None:
     """A puzzle and its game."""
     return _by_id().get(id)
+
+
+def hint(game: str, puzzle: Puzzle) -> PuzzleHint:
+    """A first hint, which leaves something to find: where the best move begins, or where it goes, if wrong moves do the
+    same; else the best move and its closest rival, in the order of the legal moves."""
+    legal = Match.from_position(game, puzzle.position).legal_moves()
+    best = next(move for move in legal if move.move == puzzle.moves[0].move)
+    like = [move for move in legal if move.verb == best.verb]  # where all of them go, nothing is to be seen
+    for place, there, among in (
+        (best.origin, {move.move for move in legal if move.origin == best.origin}, legal),
+        (best.target, {move.move for move in legal if move.target == best.target}, like),
+    ):
+        if place is not None and there - set(puzzle.best) and not there.issuperset(move.move for move in among):
+            return PuzzleHint(place)
+    moves = [*(move.move for move in puzzle.moves), *(move.move for move in legal)]
+    rival = next(move for move in moves if move not in puzzle.best)
+    return PuzzleHint(None, tuple(move.move for move in legal if move.move in (best.move, rival)))
 
 
 def why(game: str, puzzle: Puzzle, lang: str, names: Sequence[str] | None = None) -> str:

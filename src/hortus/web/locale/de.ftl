@@ -412,6 +412,7 @@ hint = Tipp
 hint-title = Die besten Züge
 hint-thinking = Der Coach überlegt.
 hint-lone = Sonst kommt nichts heran.
+hint-about = Punkte, wie sie am Ende zu erwarten sind. Mit Tipps zählt die Partie nicht für die Wertung.
 hint-chance = { $chance } Siegchance
 hint-points = { $points } Punkte
 practice = Übung

@@ -412,6 +412,7 @@ hint = Hint
 hint-title = The best moves
 hint-thinking = The coach is thinking.
 hint-lone = Nothing else comes close.
+hint-about = Points as they are expected at the end. A match with hints is not rated.
 hint-chance = { $chance } to win
 hint-points = { $points } points
 practice = Practice

@@ -412,6 +412,7 @@ hint = Indice
 hint-title = Les meilleurs coups
 hint-thinking = Le coach réfléchit.
 hint-lone = Rien d’autre ne s’en approche.
+hint-about = Points attendus à la fin. Une partie avec indices n’est pas classée.
 hint-chance = { $chance } de gagner
 hint-points = { $points } points
 practice = Entraînement

@@ -5,15 +5,12 @@ import { post } from "../lib/api.js";
 import { chance, expected } from "../lib/coach.js";
 import { moveSentence } from "../lib/sentences.js";
 import { speak } from "../lib/speak.js";
-import { ShownMoves, elementsOf } from "./shown_moves.js";
+import { ShownMoves, roomBeside } from "./shown_moves.js";
 
 /** @typedef {import("../lib/types.js").Move} Move */
 /** A move that is worth playing. @typedef {{move: string, why: string, points: number[], win_chances: number[]}} Hint */
 
 const EMPTY = [0, 1]; // rows while the coach is thinking
-
-/** Do most of these lie in my garden? @param {Element[]} lit */
-const inGarden = (lit) => 2 * lit.filter((one) => one.closest(".mine")).length > lit.length;
 
 /**
  * @param {{room: import("../lib/room.js").Room, table: import("../lib/types.js").Table, board: import("../lib/types.js").Board,
@@ -52,8 +49,7 @@ export function HintSheet({ room, table, board, onClose }) {
   useEffect(() => {
     if (!found || !hints.length) return;
     const moves = hints.map(({ move }) => move);
-    const lit = root.current ? elementsOf(root.current, board, moves, play.legal).flatMap(([main]) => main) : [];
-    setOver(inGarden(lit) ? "market" : "mine");
+    if (root.current) setOver(roomBeside(root.current, board, moves, play.legal));
     choose(moves[0]);
     if (keyboard.current) /** @type {HTMLElement | null} */ (sheet.current?.querySelector(".hint-row"))?.focus();
   }, [found]);
@@ -68,7 +64,7 @@ export function HintSheet({ room, table, board, onClose }) {
     look: /** @type {"best" | "good"} */ (i ? "good" : "best"),
   }));
   return html`${found && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${shown} />`}
-    <section ref=${sheet} class=${`hint-sheet over-${over}`} aria-label=${t("hint-title")} aria-busy=${String(!found && !problem)}>
+    <section ref=${sheet} class=${`hint-sheet over-board over-${over}`} aria-label=${t("hint-title")} aria-busy=${String(!found && !problem)}>
       <div class="hint-head"><${Icon} name="bulb" /><h2>${t("hint-title")}</h2>
         <button class="plain round" onClick=${onClose} aria-label=${t("close")}><${Icon} name="close" /></button></div>
       ${
@@ -86,6 +82,7 @@ export function HintSheet({ room, table, board, onClose }) {
           : EMPTY.map((i) => html`<li key=${i} class="hint-row is-empty" aria-hidden="true"></li>`)
       }</ol>
       ${lone && html`<p class="quiet hint-lone">${t("hint-lone")}</p>`}
+      ${hints.length > 0 && html`<p class="quiet hint-lone">${t("hint-about")}</p>`}
     </section>`;
 }
 

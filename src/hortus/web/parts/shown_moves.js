@@ -9,7 +9,8 @@
  * (`withStyle`). `move` is a `Move` as data, of the legal list or of any moment whose view the board shows. `look`: "best"
  * (a full ring), "good" (a dashed one), "played" (in the colour of a loss). `label`: a number or a word. Which places a
  * move is about: those that `board.places` names, else its target and its origin; the one that tells it from other moves
- * is labelled. A move without a place lights its button: `[data-move]` or `[data-action=<verb>]`.
+ * is labelled. A move without a place lights its button: `[data-move]` or `[data-action=<verb>]`. A `place` instead of a
+ * move: only that is lit.
  *
  * The rings follow the drawing: they are measured anew when it is drawn, resized or scrolled. To show a move as it would
  * lie, preview it as well: `play.preview(move, true)`.
@@ -19,7 +20,7 @@ import { boxOf, placeIn } from "../lib/measure.js";
 
 /** @typedef {import("../lib/types.js").Move} Move */
 /** @typedef {import("../lib/types.js").Box} Box */
-/** @typedef {{move: Move, label: string, look: "best" | "good" | "played"}} Shown */
+/** @typedef {{move?: Move, place?: string, label: string, look: "best" | "good" | "played"}} Shown */
 /** A move as it is drawn: the boxes of its main place, of what else belongs to it. @typedef {Shown & {main: Box[], rest: Box[]}} Drawn */
 
 const EDGE = 3; // pixels between a place and its ring
@@ -45,7 +46,7 @@ export const placesOf = (board, move) => [
  * @param {Element} root @param {import("../lib/types.js").Board} board @param {Move[]} moves
  * @param {Move[]} legal  what else could be played, if anything @returns {Element[][][]}
  */
-export function elementsOf(root, board, moves, legal) {
+function elementsOf(root, board, moves, legal) {
   const all = new Map([...legal, ...moves].map((move) => [move.move, move]));
   const alone = (/** @type {string | null} */ place) =>
     [...all.values()].filter(({ origin, target }) => origin === place || target === place).length === 1;
@@ -64,11 +65,25 @@ export function elementsOf(root, board, moves, legal) {
   });
 }
 
+/**
+ * The part of the board that words about moves may lie over (`.over-board.over-<part>`): the one that shows less of them.
+ * @param {Element} root @param {import("../lib/types.js").Board} board @param {Move[]} moves @param {Move[]} legal
+ * @returns {"market" | "mine"}
+ */
+export function roomBeside(root, board, moves, legal) {
+  const lit = elementsOf(root, board, moves, legal).flatMap(([main]) => main);
+  return 2 * lit.filter((one) => one.closest(".mine")).length > lit.length ? "market" : "mine";
+}
+
 /** @param {{root: {current: HTMLElement | null}, board: import("../lib/types.js").Board, play: import("../lib/types.js").Play, moves: Shown[]}} props */
 export function ShownMoves({ root, board, play, moves }) {
   const [drawn, setDrawn] = useState(/** @type {Drawn[]} */ ([]));
   const id = useId();
-  const data = moves.map(({ move }) => move);
+  const find = (/** @type {Element} */ here) => {
+    const data = moves.flatMap(({ move }) => move ?? []);
+    const found = elementsOf(here, board, data, play.legal);
+    return moves.map(({ move, place }) => (move ? found[data.indexOf(move)] : [elements(here, [place ?? ""]), []]));
+  };
   const measure = () => {
     const here = root.current;
     if (!here) return;
@@ -82,11 +97,12 @@ export function ShownMoves({ root, board, play, moves }) {
         height: Math.round(height),
       };
     };
-    const found = elementsOf(here, board, data, play.legal);
+    const found = find(here);
     const next = moves.map((one, i) => ({ ...one, main: found[i][0].map(inside), rest: found[i][1].map(inside) }));
     setDrawn((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   };
-  const now = [play.ghost, ...data].map((move) => move?.move).join(); // a preview may shift what is drawn
+  // A preview may shift what is drawn.
+  const now = [play.ghost?.move, ...moves.map(({ move, place }) => move?.move ?? place)].join();
   useLayoutEffect(() => {
     measure();
     const frame = requestAnimationFrame(measure); // what the preview has changed is drawn by then
@@ -103,7 +119,7 @@ export function ShownMoves({ root, board, play, moves }) {
   }, [now]);
   useEffect(() => {
     const here = root.current;
-    const [first] = here ? elementsOf(here, board, data, play.legal) : [];
+    const [first] = here ? find(here) : [];
     first?.[0][0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [now]);
   // Later ones lie below, so that the best is seen whole.

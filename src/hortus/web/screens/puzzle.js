@@ -2,7 +2,7 @@
 import { html, Icon, cx, signal, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { decimal, lang, wordsOf } from "../lib/i18n.js";
 import { beSomebody, get, post } from "../lib/api.js";
-import { lazy, withStyle } from "../lib/lazy.js";
+import { placeIn } from "../lib/measure.js";
 import { createPlay } from "../lib/play.js";
 import { wholeMove } from "../lib/room.js";
 import { go } from "../lib/router.js";
@@ -18,14 +18,13 @@ import { MoveBox } from "../parts/moves.js";
 import { Bar, Prompt } from "../parts/prompt.js";
 import { SeatSheet } from "../parts/seat_sheet.js";
 import { Seats } from "../parts/seats.js";
+import { ShownMoves, roomBeside } from "../parts/shown_moves.js";
 import { toast } from "../parts/toasts.js";
 
 const t = wordsOf("daily");
-const ShownMoves = lazy(
-  withStyle(() => import("../parts/shown_moves.js"), "shown.css"),
-  "ShownMoves",
-);
 const percent = (/** @type {number} */ share) => Math.round(100 * share);
+
+/** Places and moves that a first hint lights. @typedef {{place: string | null, moves: string[]}} PuzzleHint */
 
 /** What the board's parts want of a live table, of which a puzzle has only the moment. @param {any} table @param {any} board @param {(move: string) => void} send */
 function stillRoom(table, board, send) {
@@ -82,6 +81,9 @@ export default function PuzzleScreen({ game, id }) {
 function Puzzle({ puzzle, board, title, onNext }) {
   const { table } = puzzle;
   const [looking, setLooking] = useState(/** @type {number | null} */ (null));
+  const [hint, setHint] = useState(/** @type {PuzzleHint | null} */ (puzzle.hint));
+  const [lit, setLit] = useState(puzzle.hint !== null);
+  const [over, setOver] = useState("market"); // what the outcome may cover
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const room = useMemo(() => stillRoom(table, board, (move) => void answer(move)), [table, board]);
   const { play } = room;
@@ -93,6 +95,7 @@ function Puzzle({ puzzle, board, title, onNext }) {
       const found = await post(`/api/puzzles/${puzzle.id}`, { move });
       room.answered.value = { ...found, move: wholeMove(found.move), shown: move === null };
       play.letGo();
+      if (root.current) setOver(roomBeside(root.current, board, [room.answered.value.move], table.legal));
       play.preview(room.answered.value.move, true);
       sound(found.solved ? "win" : "no");
       speak(`${outcome(room.answered.value)} ${found.sentence} ${found.why}`);
@@ -100,6 +103,17 @@ function Puzzle({ puzzle, board, title, onNext }) {
       toast(/** @type {Error} */ (error).message);
     }
     room.asked.value = -1;
+  };
+  const ask = async () => {
+    try {
+      await beSomebody();
+      const given = hint ?? (await post(`/api/puzzles/${puzzle.id}/hint`));
+      setHint(given);
+      setLit(hint === null || !lit);
+      if (!hint) speak([hintSentence(given, puzzle.answered), ...namesOf(root.current, given)].join(" "));
+    } catch (error) {
+      toast(/** @type {Error} */ (error).message);
+    }
   };
   const again = () => {
     room.answered.value = null;
@@ -112,56 +126,81 @@ function Puzzle({ puzzle, board, title, onNext }) {
     "data-puzzle": puzzle.id,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !result && play.letGo(),
   };
+  const shown = result ? [{ move: result.move, label: "1", look: "best" }] : hint && lit ? shownBy(hint, table) : [];
   const now = () => {
     const what = board.now?.(props) || momentSentence(play.words, table);
-    return room.answered.value ? what : t("puzzle-find", { what });
+    if (room.answered.value || play.ghost || (play.picked && !play.picked.only)) return what;
+    return hint && lit ? hintSentence(hint, puzzle.answered) : t("puzzle-find", { what });
   };
   return html`<${Frame} game=${table.game} players=${table.seats.length} root=${root} open=${false} class="is-puzzle" on=${on}
     head=${html`<${Head} place=${title} game=${table.game} compact><${Seats} table=${table} skew=${0} onOpen=${setLooking} />
       <span class="quiet short-of-room">${t("puzzle-number", { number: puzzle.number, count: puzzle.count })}</span><//>`}
     prompt=${html`<${Prompt} table=${table} room=${room} now=${now} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${table.viewer} keys=${keys} presence=${false} onLook=${setLooking} />`}
-    over=${result && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${[{ move: result.move, label: "1", look: "best" }]} />`}
-    hint=${
-      result
-        ? html`<${Outcome} result=${result} />`
-        : html`<${About} puzzle=${puzzle} onSkip=${onNext} onShow=${() => answer(null)} />`
+    over=${
+      shown.length > 0 &&
+      html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${shown} />
+      ${result && html`<${Outcome} result=${result} over=${over} />`}`
     }
+    hint=${html`<${About} puzzle=${puzzle} result=${result} onSkip=${onNext} onShow=${() => answer(null)} />`}
     bar=${
       result
         ? html`<div class="bar" role="group" aria-label=${t("actions")}>
             <button class="undo" onClick=${again}><${Icon} name="again" /><span>${t("puzzle-again")}</span></button>
             <button class="go primary" data-action="next" onClick=${onNext}><${Icon} name="next" /><span>${t("puzzle-next")}</span></button></div>`
-        : html`<${Bar} props=${props} board=${board} room=${room} hint=${null} />`
+        : html`<${Bar} props=${props} board=${board} room=${room} hint=${{ open: lit, toggle: ask }} />`
     }
     side=${html`<div class="more"><div class="panel card"><h2>${t("puzzle-moves")}</h2>
       <${MoveBox} table=${table} play=${play} onMove=${answer} /></div></div>`} />
   ${looking !== null && html`<${SeatSheet} table=${table} board=${board} seat=${looking} onClose=${() => setLooking(null)} />`}`;
 }
 
-/** How hard it is, who has found it, my rating; and the ways out. @param {{puzzle: any, onSkip: () => void, onShow: () => void}} props */
-function About({ puzzle, onSkip, onShow }) {
+/** What a hint lights. @param {PuzzleHint} hint @param {import("../lib/types.js").Table} table @returns {import("../parts/shown_moves.js").Shown[]} */
+const shownBy = ({ place, moves }, table) =>
+  place
+    ? [{ place, label: "?", look: "best" }]
+    : table.legal
+        .filter(({ move }) => moves.includes(move))
+        .map((move) => ({ move, label: "?", look: /** @type {"good"} */ ("good") }));
+
+/** @param {PuzzleHint} hint @param {boolean} answered */
+const hintSentence = ({ place }, answered) =>
+  t(place ? "puzzle-hint-place" : "puzzle-hint-either", { rated: answered ? "no" : "yes" });
+
+/** What is lit, for those who do not see it. @param {HTMLElement | null} root @param {PuzzleHint} hint */
+const namesOf = (root, { place, moves }) =>
+  place ? [(root && placeIn(root, place)?.getAttribute("aria-label")) ?? ""] : moves;
+
+/** How hard it is, who has found it, my rating; and the ways out. @param {{puzzle: any, result: any, onSkip: () => void, onShow: () => void}} props */
+function About({ puzzle, result, onSkip, onShow }) {
   const share = puzzle.share === null ? t("puzzle-nobody") : t("puzzle-share", { percent: percent(puzzle.share) });
   const mine = puzzle.answered ? t("puzzle-answered") : t("puzzle-rating", { rating: decimal(puzzle.rating) });
-  return html`<div class="puzzle-box">
+  return html`<div class="puzzle-about">
     <p class="row"><${Grade} grade=${puzzle.grade} /><span class="quiet">${share}</span><span class="quiet">${mine}</span></p>
-    <p class="row"><button class="link" onClick=${onSkip}>${t("puzzle-skip")}</button>
-      <button class="link" onClick=${onShow}>${t("puzzle-show")}</button></p></div>`;
+    <p class="row"><button class="link" disabled=${result} onClick=${onSkip}>${t("puzzle-skip")}</button>
+      <button class="link" disabled=${result} onClick=${onShow}>${t("puzzle-show")}</button></p></div>`;
 }
 
 /** Right or not, in a word. @param {{solved: boolean, shown: boolean}} result */
 const outcome = ({ solved, shown }) => t(solved ? "puzzle-solved" : shown ? "puzzle-shown" : "puzzle-wrong");
 
-/** @param {{result: any}} props */
-function Outcome({ result }) {
+/** @param {{result: any, over: string}} props  over: the part of the board that it may cover */
+function Outcome({ result, over }) {
   const { solved, shown, cost, margin, rating } = result;
   const told = (/** @type {{points: number, win: number}} */ much) => ({
     points: decimal(Math.max(0, much.points)),
     percent: percent(Math.max(0, much.win)),
   });
   const worth = solved || shown ? t("puzzle-margin", told(margin)) : cost ? t("puzzle-cost", told(cost)) : "";
-  return html`<div class=${cx("puzzle-box", solved ? "is-right" : !shown && "is-wrong")} role="status" tabindex="0">
+  return html`<div class=${cx("puzzle-box over-board", `over-${over}`, solved ? "is-right" : !shown && "is-wrong")} role="status" tabindex="0">
     <p class="row"><b class="puzzle-word"><${Icon} name=${solved ? "check" : shown ? "eye" : "close"} />${outcome(result)}</b>
-      ${rating && html`<span class="quiet">${t("ratings-change", { before: decimal(rating.before), after: decimal(rating.after) })}</span>`}</p>
+      ${
+        rating &&
+        html`<span class="quiet">${
+          rating.before === rating.after
+            ? t("puzzle-rating-stays", { rating: decimal(rating.after) })
+            : t("ratings-change", { before: decimal(rating.before), after: decimal(rating.after) })
+        }</span>`
+      }</p>
     <p>${result.sentence} ${result.why} <span class="quiet">${worth}</span></p></div>`;
 }

@@ -65,6 +65,17 @@ puzzle-rating = Deine Wertung { $rating }
 puzzle-answered = Schon beantwortet: Sie zählt nicht noch einmal
 puzzle-skip = Überspringen
 puzzle-show = Die Lösung zeigen
+puzzle-hint-place =
+    { $rated ->
+        [yes] Sieh dir an, was leuchtet. Mit Tipp steigt deine Wertung nicht.
+       *[no] Sieh dir an, was leuchtet.
+    }
+puzzle-hint-either =
+    { $rated ->
+        [yes] Einer der zwei leuchtenden Züge ist es. Mit Tipp steigt deine Wertung nicht.
+       *[no] Einer der zwei leuchtenden Züge ist es.
+    }
+puzzle-rating-stays = Mit Tipp: Deine Wertung bleibt { $rating }
 puzzle-solved = Gelöst
 puzzle-wrong = Nicht der beste
 puzzle-shown = Die Lösung

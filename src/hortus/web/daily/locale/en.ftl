@@ -65,6 +65,17 @@ puzzle-rating = Your rating { $rating }
 puzzle-answered = Answered before: it is not rated again
 puzzle-skip = Skip
 puzzle-show = Show the answer
+puzzle-hint-place =
+    { $rated ->
+        [yes] Look at what is lit. With a hint, your rating does not rise.
+       *[no] Look at what is lit.
+    }
+puzzle-hint-either =
+    { $rated ->
+        [yes] One of the two lit moves is best. With a hint, your rating does not rise.
+       *[no] One of the two lit moves is best.
+    }
+puzzle-rating-stays = With a hint: your rating stays { $rating }
 puzzle-solved = Solved
 puzzle-wrong = Not the best
 puzzle-shown = The answer

@@ -68,6 +68,17 @@ puzzle-rating = Votre cote { $rating }
 puzzle-answered = Déjà répondu : il ne compte plus
 puzzle-skip = Passer
 puzzle-show = Montrer la réponse
+puzzle-hint-place =
+    { $rated ->
+        [yes] Regardez ce qui est éclairé. Avec un indice, votre cote ne monte pas.
+       *[no] Regardez ce qui est éclairé.
+    }
+puzzle-hint-either =
+    { $rated ->
+        [yes] L’un des deux coups éclairés est le bon. Avec un indice, votre cote ne monte pas.
+       *[no] L’un des deux coups éclairés est le bon.
+    }
+puzzle-rating-stays = Avec un indice : votre cote reste { $rating }
 puzzle-solved = Trouvé
 puzzle-wrong = Pas le meilleur
 puzzle-shown = La réponse

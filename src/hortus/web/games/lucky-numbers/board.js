@@ -175,18 +175,16 @@ function Pile({ table, play, t }) {
     ${left > 2 && back("4 2")}${left > 1 && back("2 6")}
     ${left > 0 ? back("0 10") : html`<rect class="lucky-hole" x="6" y="16" width="88" height="88" rx="18" />`}
     <rect data-box="" class="ring" x="3" y="13" width="94" height="94" rx="19" />
-    <text class="lucky-label" aria-hidden="true" x="50" y="127" text-anchor="middle">${left}</text>
   </g>`;
 }
 
-/** While start tiles are laid, those that come next lie where the pile will be. @param {BoardProps & {next: number[]}} props */
-const Next = ({ t, next }) => html`<g ...${place("pile")} aria-hidden="true">
+/** While start tiles are laid, those that come next lie where the pile will be. @param {{next: number[]}} props */
+const Next = ({ next }) => html`<g ...${place("pile")} aria-hidden="true">
   <rect data-box="" width="100" height="100" fill="none" />
   ${next.map(
     (number, k) =>
       html`<${Tile} number=${number} x=${k === 2 ? 24 : 54 * k} y=${k === 2 ? 56 : 4} size=${54} ghostly />`,
-  )}
-  <text class="lucky-label" x="50" y="127" text-anchor="middle">${next.length ? t("next-label") : ""}</text></g>`;
+  )}</g>`;
 
 /** @param {BoardProps} props */
 function Hand({ table, play, t }) {
@@ -195,11 +193,10 @@ function Hand({ table, play, t }) {
   const away = play.ghost?.origin === "hand";
   const name = [t(held ? "hand" : "hand-none", { number: held ?? 0 }), next && t("hand-next", { tiles: next })];
   return html`<g ...${spot(play, { at: "hand", name: name.filter(Boolean).join(" "), target: false, class: "lucky-hand" })}>
-      <rect data-box="" class=${"lucky-hole is-hand"} x="124" y="10" width="100" height="100" rx="19" />
-      ${held && !away ? html`<${Tile} number=${held} x=${124} y=${10} held />` : null}
-      <rect class="ring" x="126" y="12" width="96" height="96" rx="19" />
-    </g>
-    <text class="lucky-label" aria-hidden="true" x="174" y="127" text-anchor="middle">${t("hand-label")}</text>`;
+      <rect data-box="" class=${"lucky-hole is-hand"} x="4" y="8" width="100" height="100" rx="19" />
+      ${held && !away ? html`<${Tile} number=${held} x=${4} y=${8} held />` : null}
+      <rect class="ring" x="6" y="10" width="96" height="96" rx="19" />
+    </g>`;
 }
 
 /** @param {BoardProps} props */
@@ -210,10 +207,12 @@ function Shared(props) {
   const pip = (/** @type {boolean} */ down) =>
     html`<svg viewBox="0 0 14 14"><circle class=${cx("lucky-pip", down && "is-down")} cx="7" cy="7" r="5.5" /></svg>`;
   return html`<div class="lucky-shared">
-    <svg class="lucky-stock" viewBox="0 0 232 130">
-      ${view.laying ? html`<${Next} ...${props} next=${next} />` : html`<${Pile} ...${props} />`}
-      <${Hand} ...${props} />
-    </svg>
+    <div class="lucky-stock">
+      <svg viewBox="0 0 108 112">${view.laying ? html`<${Next} next=${next} />` : html`<${Pile} ...${props} />`}</svg>
+      <svg viewBox="0 0 108 112"><${Hand} ...${props} /></svg>
+      <span class=${cx("lucky-left-over", view.laying && "is-word")} aria-hidden="true">
+        ${view.laying ? next.length > 0 && t("next-label") : view.face_down.length}</span>
+      <span class="is-word" aria-hidden="true">${t("hand-label")}</span></div>
     <p class="lucky-key" aria-hidden="true">
       ${pip(true)}<span>${t("key-down")}</span>${pip(false)}<span>${t("key-seen")}</span></p>
     <div class="lucky-rack">${[1, 6, 11, 16].map(
