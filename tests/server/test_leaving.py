@@ -18,10 +18,12 @@ from hortus.server.commands import (
     ProposeEnd,
     Return,
     StandIn,
+    next_check,
 )
 from hortus.server.fairness import record, verify
 from hortus.server.people import Person
 from hortus.server.refusals import Refusal
+from hortus.server.render import Reader, table_state
 from hortus.server.table import Table
 from hortus.table import read_record
 from tests.server.conftest import Start
@@ -154,7 +156,7 @@ async def test_ending_together(found: Core, ada: Person, bo: Person, cy: Person)
 async def test_a_bot_takes_over_until_one_returns(found: Core, ada: Person, bo: Person, cy: Person) -> None:
     table = await found.table(GAME, ada, bo)
     await found.hub.do(table, StandIn(), bo)
-    assert table.seats[1].stand_in and table.seats[1].gave_up is None
+    assert table.seats[1].stand_in and table.seats[1].gave_up is None and table.seats[1].by_choice
     await found.hub.do(table, Return(), bo)
     assert not table.seats[1].stand_in and await found.in_step(table)
 
@@ -199,6 +201,54 @@ async def test_a_break_keeps_the_seat(found: Core, ada: Person, bo: Person, cy: 
     days = await found.table(GAME, ada, bo, pace=ByDays(2))
     with pytest.raises(Refusal, match="not_now"):
         decided(days, Break(15), ada, 0)
+
+
+@run
+async def test_a_break_stops_the_clock_if_all_agree(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    """It goes on when the break is over, or whoever took it is back; and it goes on if anybody does not agree."""
+    table = await found.table(GAME, ada, bo, cy, seats=3, pace=ByClock(300))
+    people = (ada, bo, cy)
+    resting = mover(table, *people)
+    first, second = [person for person in people if person is not resting]
+    await found.hub.do(table, Break(10), resting)
+    assert table.ask is not None and table.clock is not None and table.clock.stopped_until == 0
+    asking = table_state(table, Reader(first)).asking
+    assert asking is not None and asking.answer and (asking.minutes, asking.to, asking.casual) == (10, None, False)
+    assert not decided(table, Consent(table.ask.id, False), first, 0).table.ask
+    half = decided(table, Consent(table.ask.id, True), first, 0).table
+    assert half.ask is not None and half.clock is not None and half.clock.stopped_until == 0
+    late = table.clock.deadline()
+    draft = decided(half, Consent(half.ask.id, True), second, MINUTE)
+    assert [entry.kind for entry in draft.entries] == ["agree", "pause"]
+    stopped = draft.table
+    assert stopped.clock is not None and stopped.ask is None and stopped.state == "playing"
+    assert stopped.clock.deadline() == (late or 0) + 10 * MINUTE == next_check(stopped, 60_000)
+    turn = stopped.turn or 0
+    left = (late or 0) - stopped.changed_at
+    assert stopped.clock.now(stopped.changed_at + 9 * MINUTE)[turn] == stopped.clock.left[turn] == left
+    assert table.clock.deadline() == late  # what was only tried has changed nothing
+    back = decided(stopped, Return(), resting, 3 * MINUTE).table
+    assert back.clock is not None and back.clock.deadline() == (late or 0) + 3 * MINUTE
+    with pytest.raises(Refusal, match="not_now"):
+        decided(back, Break(10), resting, 0)
+    # Others move on meanwhile: whoever rests has all their time when they are back.
+    await found.hub.do(table, Consent(table.ask.id, False), first)
+    while mover(table, *people) is resting:
+        await found.hub.do(table, first_move(table), resting)
+    await found.hub.do(table, Break(10), resting)
+    playing = mover(table, *people)
+    await found.hub.do(table, first_move(table), playing)
+    assert table.ask is not None  # a move does not answer it
+    for person in (first, second):
+        await found.hub.do(table, Consent(table.ask.id, True), person)
+    assert await found.in_step(table) and table.clock.stopped_until == table.changed_at + 10 * MINUTE
+    seat = table.seats_of(resting)[0]
+    while table.turn != seat:
+        await found.hub.do(table, first_move(table), mover(table, *people))
+    assert table.clock.since == table.clock.stopped_until
+    tournament = await found.table(GAME, ada, bo, pace=ByClock(300))
+    tournament.tournament = "t"
+    assert decided(tournament, Break(10), ada, 0).table.ask is None
 
 
 @run
@@ -271,6 +321,12 @@ async def test_the_way_out_over_the_wire(start: Start) -> None:
     assert away["here"] == [True, False, True] and away["claims"][2] is None
     await until(lambda: claim(ada, table, 1))
     await live.state_where(lambda s: s["seats"][1]["stand_in"])
+    await dee.post(f"/api/tables/{table}/stand-in", {})
+    await theirs[1].close()
+    again = await dee.live(table)  # who asked for the bot themselves says when it is enough
+    assert (await again.state_where(lambda s: True))["seats"][2]["stand_in"]
+    await dee.post(f"/api/tables/{table}/return", {})
+    await again.state_where(lambda s: not s["seats"][2]["stand_in"])
     await dee.post(f"/api/tables/{table}/break", {"minutes": 10})
     resting = await live.state_where(lambda s: s["seats"][2]["break_until"])
     assert resting["log"][-1]["sentence"] == "Dee takes a break of 10 minutes."

@@ -47,7 +47,8 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     problems: list[str] = []
     ada, bo, cy, eve = new_page(), new_page(**TOUCH), new_page(), new_page(quiet=True)
     bo.add_init_script("localStorage.setItem('confirm', 'false')")
-    table = make_table(ada, server.url, GAME, [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}])
+    seats, pace = [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}], {"kind": "clock", "seconds": 3600}
+    table = make_table(ada, server.url, GAME, seats, pace=pace)
     code = ada.locator(".code").inner_text()
     join(eve, server.url, code, "Eve")
     ada.get_by_role("button", name="Remove Eve").click()
@@ -69,15 +70,29 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     look(ada, "menu", problems)
     ada.keyboard.press("Escape")
 
-    # A break, announced from a phone.
+    # A break, announced from a phone; all agree that the clock stands still.
     open_menu(bo)
     look(bo, "menu on a phone", problems)
     bo.locator(".table-menu").get_by_role("button", name="15 min: announce a break").tap()
-    expect(bo.locator(".banner")).to_contain_text("You are on a break until")
+    expect(bo.locator(".banner")).to_contain_text("May the clock stand still for 15 minutes?")
     open_menu(ada)
     expect(ada.locator(".menu-people li", has_text="Bo")).to_contain_text("on a break until")
     ada.keyboard.press("Escape")
+    look(ada, "may the clock stand still", problems)
+    for page in (ada, cy):
+        page.locator(".banner").get_by_role("button", name="Yes").click()
+    for page in (ada, bo, cy):
+        expect(page.locator(".banner")).to_contain_text("The clock stands still.")
     bo.locator(".banner").get_by_role("button", name="I am back").tap()
+    expect(bo.locator(".banner button")).to_have_count(0)
+
+    # A bot of one's own choice plays until one says so, also when the page is opened again.
+    open_menu(bo)
+    bo.locator(".table-menu [data-action=stand-in]").tap()
+    expect(bo.locator(".banner")).to_contain_text("A bot is playing for you.")
+    bo.reload()
+    expect(bo.locator(".banner")).to_contain_text("A bot is playing for you.")
+    bo.locator(".banner").get_by_role("button", name="Play on myself").tap()
     expect(bo.locator(".banner button")).to_have_count(0)
 
     # Somebody who is to play has gone: after a while a bot may play, until they are back.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from .cards import ByClock, ByDays, Pace, Untimed
 
 DAY = 24 * 3600 * 1000
@@ -10,7 +12,7 @@ DAY = 24 * 3600 * 1000
 class Clock:
     """Milliseconds left by seat; the running seat's time counts from `since`."""
 
-    __slots__ = ("_days", "_increment", "left", "running", "since")
+    __slots__ = ("_days", "_increment", "left", "running", "since", "stopped_until")
 
     def __init__(self, pace: Pace, players: int) -> None:
         self._days = pace.days * DAY if isinstance(pace, ByDays) else 0
@@ -18,7 +20,14 @@ class Clock:
         start = pace.seconds * 1000 if isinstance(pace, ByClock) else self._days
         self.left = [start] * players
         self.running: int | None = None
-        self.since = 0
+        self.since = 0  # of a clock that stands still: when it will go on
+        self.stopped_until = 0
+
+    def copy(self) -> Clock:
+        """The same clock, to try something on."""
+        found = copy(self)
+        found.left = list(self.left)
+        return found
 
     @property
     def increment(self) -> int:
@@ -32,13 +41,23 @@ class Clock:
                 self.left[self.running] += self._increment
         if self._days and seat is not None and seat != self.running:
             self.left[seat] = self._days
-        self.running, self.since = seat, at
+        self.running, self.since = seat, max(at, self.stopped_until)
 
     def back(self, seat: int | None, at: int) -> None:
         """Moves were taken back: time used stays used, and nothing is added."""
         if self.running is not None:
             self.left[self.running] -= max(0, at - self.since)
-        self.running, self.since = seat, at
+        self.running, self.since = seat, max(at, self.stopped_until)
+
+    def stop(self, at: int, until: int) -> None:
+        """Nobody's time runs until then."""
+        self.stopped_until = until
+        self.back(self.running, at)
+
+    def go_on(self, at: int) -> None:
+        """Earlier than it was stopped for."""
+        self.stopped_until = min(self.stopped_until, at)
+        self.since = min(self.since, at)
 
     def renew(self, seat: int | None, at: int) -> None:
         """Somebody is back whose time had run out: with days per turn, their turn begins again."""

@@ -96,7 +96,7 @@ class Return(Command):
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Command):
-    """A bot plays for whoever asks, until they return."""
+    """A bot plays for whoever asks, until they say that they play on themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,10 @@ class ProposeEnd(Command):
 
 @dataclass(frozen=True, slots=True)
 class Break(Command):
-    """Announce a break: until it is over nobody can have a bot play instead."""
+    """Announce a break: until it is over nobody can have a bot play instead.
+
+    Where there is a clock, the other people are asked to let it stand still as long.
+    """
 
     minutes: int
 
@@ -323,7 +326,9 @@ def _consent(command: Consent, draft: Draft, person: Person | None, circumstance
     draft.add(kind, seat=table.turn if table.turn in mine else mine[0], person=person.id)
     if kind != "agree" or waiting != {person.id}:
         return
-    if ask.to is None:
+    if ask.minutes is not None:
+        draft.add("pause", seat=ask.seat, amount=circumstances.at + ask.minutes * 60_000)
+    elif ask.to is None:
         draft.add("over", why="agreed")
     else:
         draft.add("undo", seat=ask.seat, amount=ask.to)
@@ -426,7 +431,7 @@ def _playing_seats(draft: Draft, person: Person | None) -> list[int]:
 def _stand_in(command: StandIn, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
     for seat in _playing_seats(draft, person):
         if not draft.table.seats[seat].stand_in:
-            draft.add("stand_in", seat=seat)
+            draft.add("stand_in", seat=seat, person=draft.table.seats[seat].person)
 
 
 @_decide.register
@@ -456,13 +461,19 @@ def _propose_end(command: ProposeEnd, draft: Draft, person: Person | None, circu
 
 @_decide.register
 def _break(command: Break, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
-    mine = _playing_seats(draft, person)
-    if isinstance(draft.table.pace, ByDays):
+    table, mine = draft.table, _playing_seats(draft, person)
+    assert person is not None
+    if isinstance(table.pace, ByDays):
         raise Refusal("not_now", "no-break")
-    if any(draft.table.seats[seat].break_until is not None for seat in mine):
+    if any(table.seats[seat].break_until is not None for seat in mine):
         raise Refusal("not_now", "one-break")
+    running = table.clock is not None and table.clock.stopped_until <= circumstances.at
+    asks = running and bool(table.others(person.id)) and not table.tournament  # there the others wait for the round
+    if asks and table.ask:
+        raise Refusal("not_now", "asking-already")
+    until = circumstances.at + command.minutes * 60_000
     for seat in mine:
-        draft.add("break", seat=seat, amount=circumstances.at + command.minutes * 60_000)
+        draft.add("break", seat=seat, amount=until, person=person.id if asks and seat == mine[0] else None)
 
 
 @_decide.register

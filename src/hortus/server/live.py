@@ -142,7 +142,7 @@ class Connection:
             await self._welcome()
             self.changed()
             mine = [table.seats[i] for i in table.seats_of(self.person)]
-            if any(seat.left_at is not None or seat.stand_in for seat in mine):
+            if any(seat.left_at is not None or (seat.stand_in and not seat.by_choice) for seat in mine):
                 await hub.do(table, Return(), self.person)
             await self._receive_all()
         except (WebSocketDisconnect, asyncio.CancelledError):

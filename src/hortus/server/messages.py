@@ -133,6 +133,7 @@ class Clocks(Struct):
     increment: int
     now: int
     days: bool = False  # each turn has days of its own
+    stopped_until: int | None = None  # during somebody's break nobody's time runs
 
 
 class UndoOffer(Struct):
@@ -144,11 +145,12 @@ class UndoOffer(Struct):
 class Asking(Struct):
     ask: str
     seat: int
-    to: int | None  # the ply to go back to; none: end the match together
+    to: int | None  # the ply to go back to; none: end the match together, or stop the clock
     count: int
     waiting_for: list[int]
     answer: bool
     casual: bool = False  # if all agree, the match no longer counts for the ratings
+    minutes: int | None = None  # for which the clock is to stand still
 
 
 class RatingChange(Struct):

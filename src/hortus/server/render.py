@@ -21,7 +21,7 @@ from .entries import Entry
 from .people import Person
 from .refusals import sentence
 from .storage import now
-from .table import RECENT, Seat, Table
+from .table import RECENT, Ask, Seat, Table
 
 
 @dataclass(slots=True)
@@ -214,7 +214,7 @@ def _entry(
     else:
         if entry.kind in ("undo", "ask"):
             count = _undone(table, entry)
-        elif entry.kind == "break":
+        elif entry.kind in ("break", "pause"):
             count = round(((entry.amount or 0) - entry.at) / 60_000)
         ply = entry.amount if entry.kind == "undo" else table.ply
     if lang is not None:
@@ -258,9 +258,9 @@ def _moment(table: Table, mine: list[int], covered: bool, lang: str) -> str:
 def _clocks(table: Table) -> m.Clocks | None:
     if table.clock is None:
         return None
-    at = now()
-    days = isinstance(table.pace, ByDays)
-    return m.Clocks(table.clock.now(at), table.clock.running, table.clock.increment, at, days)
+    clock, at = table.clock, now()
+    stopped = clock.stopped_until if clock.stopped_until > at else None
+    return m.Clocks(clock.now(at), clock.running, clock.increment, at, isinstance(table.pace, ByDays), stopped)
 
 
 def _asking(table: Table, reader: Reader) -> m.Asking | None:
@@ -272,8 +272,15 @@ def _asking(table: Table, reader: Reader) -> m.Asking | None:
     return m.Asking(
         ask=ask.id, seat=ask.seat, to=ask.to, count=0 if ask.to is None else table.ply - ask.to, waiting_for=waiting,
         answer=reader.person is not None and reader.person.id in people,
-        casual=table.casual is None if ask.to is None else table.makes_casual(ask.to),
+        casual=_makes_casual(table, ask), minutes=ask.minutes,
     )  # fmt: skip
+
+
+def _makes_casual(table: Table, ask: Ask) -> bool:
+    """Would the match no longer count if all agreed?"""
+    if ask.minutes is not None:
+        return False
+    return table.casual is None if ask.to is None else table.makes_casual(ask.to)
 
 
 def _end_sentence(table: Table, lang: str) -> str:

@@ -45,6 +45,7 @@ class Seat:
     bot: str | None = None
     left_at: int | None = None
     stand_in: bool = False
+    by_choice: bool = False  # the person asked for the stand-in themselves, and says when it is enough
     out_of_time: bool = False
     program: bool = False
     owner: str | None = None
@@ -80,13 +81,14 @@ class Seat:
 
 @dataclass(slots=True, frozen=True)
 class Ask:
-    """Somebody would like to take moves back, or to end the match together, and others have to agree."""
+    """Somebody would like to take moves back, to stop the clock or to end the match, and others have to agree."""
 
     id: str
     person: str
     seat: int
-    to: int | None  # the ply to go back to; none: end the match
+    to: int | None  # the ply to go back to; none: stop the clock or end the match
     agreed: frozenset[str] = frozenset()
+    minutes: int | None = None  # for which the clock is to stand still
 
 
 @dataclass(slots=True, frozen=True)
@@ -110,6 +112,7 @@ _FROM_THE_LOG = (
     "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "quiet", "kicked", "seats", "undos",
     "casual",
     "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
+    "paused",
 )  # fmt: skip
 
 
@@ -180,6 +183,7 @@ class Table:
         self.recent: list[Entry] = []
         self.clock: Clock | None = None
         self.ask: Ask | None = None
+        self.paused: int | None = None  # the seat for which the clock was stopped
         self.turn: int | None = None  # the seat to decide
         self._shared = False  # the match belongs to the table this is a fork of
 
@@ -197,7 +201,7 @@ class Table:
         fork.movers = bytearray(self.movers)
         fork.stamps = self.stamps[:]
         fork.recent = list(self.recent)
-        fork.clock = copy.copy(self.clock) if self.clock else None
+        fork.clock = self.clock.copy() if self.clock else None
         fork._shared = True
         return fork
 
@@ -262,7 +266,8 @@ class Table:
                 assert entry.seat is not None
                 rested = self.seats[entry.seat].break_until
                 ended = None if rested is None else min(rested, entry.at)
-                self._seat(entry, left_at=None, stand_in=False, break_until=ended)
+                self._seat(entry, left_at=None, stand_in=False, by_choice=False, break_until=ended)
+                self._end_of_break(entry.seat)
             case "resign" | "quit":
                 self._seat(entry, stand_in=True, gave_up="resigned" if entry.kind == "resign" else "left")
                 if len(set(self.movers)) < len(self.seats):
@@ -270,12 +275,19 @@ class Table:
                 self.ask = None
             case "break":
                 self._seat(entry, break_until=entry.amount)
+                if entry.person is not None:
+                    assert entry.seat is not None and entry.amount is not None
+                    minutes = round((entry.amount - entry.at) / 60_000)
+                    self.ask = Ask(f"a{entry.number}", entry.person, entry.seat, None, minutes=minutes)
+            case "pause":
+                self._seat(entry, break_until=entry.amount)
+                self.ask, self.paused = None, entry.seat
             case "kick":
                 assert entry.seat is not None
                 self.seats[entry.seat] = self.seats[entry.seat].emptied()
                 self.kicked |= {str(entry.person)}
             case "stand_in":
-                self._seat(entry, stand_in=True)
+                self._seat(entry, stand_in=True, by_choice=entry.person is not None)
             case "out_of_time":
                 self._seat(entry, stand_in=True, out_of_time=isinstance(self.pace, ByClock))
             case "start":
@@ -292,7 +304,9 @@ class Table:
                     self._seat(entry, break_until=None)
                 if entry.level is not None and self.seats[entry.seat].kind == "bot":
                     self.weakened |= {entry.seat}
-                self.ask = None
+                self._end_of_break(entry.seat)
+                if self.ask and self.ask.minutes is None:
+                    self.ask = None
             case "undo":
                 assert entry.amount is not None
                 match = self._own_match()
@@ -335,7 +349,15 @@ class Table:
         if self.clock:
             self._run_clock(self.clock, entry)
 
+    def _end_of_break(self, seat: int) -> None:
+        """Somebody is back: their question whether the clock may stop is gone."""
+        if self.ask and self.ask.minutes is not None and self.ask.seat == seat:
+            self.ask = None
+
     def _run_clock(self, clock: Clock, entry: Entry) -> None:
+        if entry.seat == self.paused and entry.kind in ("return", "move", "stand_in", "resign", "quit"):
+            self.paused = None
+            clock.go_on(entry.at)
         match entry.kind:
             case "restart":
                 clock.forgive(entry.amount or 0, entry.at)
@@ -345,6 +367,8 @@ class Table:
                 clock.back(self.turn, entry.at)
             case "start" | "move":
                 clock.run(self.turn, entry.at)
+            case "pause":
+                clock.stop(entry.at, entry.amount or 0)
             case "time":
                 assert entry.seat is not None and entry.amount is not None
                 clock.give(entry.seat, entry.amount)

@@ -131,6 +131,11 @@ log-break =
         [one] { $name } macht { $count } Minute Pause.
        *[other] { $name } macht { $count } Minuten Pause.
     }
+log-pause =
+    { $count ->
+        [one] Alle sind einverstanden: Die Uhr steht { $count } Minute still.
+       *[other] Alle sind einverstanden: Die Uhr steht { $count } Minuten still.
+    }
 log-kick = Wer den Tisch eröffnet hat, nimmt { $name } den Platz.
 log-restart = Der Server war weg; die Uhren standen still.
 log-late = { $name } hatte keine Zeit zum Nachdenken: Eine schwächere Stufe hat entschieden. Für { $name } zählt die Partie nicht.

@@ -131,6 +131,11 @@ log-break =
         [one] { $name } takes a break of { $count } minute.
        *[other] { $name } takes a break of { $count } minutes.
     }
+log-pause =
+    { $count ->
+        [one] All agree: the clock stands still for { $count } minute.
+       *[other] All agree: the clock stands still for { $count } minutes.
+    }
 log-kick = The host takes the seat of { $name } away.
 log-restart = The server was away; the clocks stood still.
 log-late = { $name } had no time to think: a weaker level decided. The match does not count for { $name }.

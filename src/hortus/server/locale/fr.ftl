@@ -131,6 +131,11 @@ log-break =
         [one] { $name } fait une pause de { $count } minute.
        *[other] { $name } fait une pause de { $count } minutes.
     }
+log-pause =
+    { $count ->
+        [one] Tout le monde est d’accord : la pendule s’arrête pour { $count } minute.
+       *[other] Tout le monde est d’accord : la pendule s’arrête pour { $count } minutes.
+    }
 log-kick = L’hôte reprend le siège de { $name }.
 log-restart = Le serveur était absent ; les pendules étaient arrêtées.
 log-late = { $name } n’a pas eu le temps de réfléchir : un niveau plus faible a décidé. La partie ne compte pas pour { $name }.

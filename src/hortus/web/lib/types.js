@@ -35,11 +35,11 @@
  * @property {Score[] | null} scores
  * @property {boolean} whole
  * @property {LogEntry[]} log
- * @property {{left: number[], running: number | null, increment: number, now: number, days: boolean} | null} clocks
+ * @property {{left: number[], running: number | null, increment: number, now: number, days: boolean, stopped_until?: number | null} | null} clocks
  * @property {Seat[]} seats
  * @property {number} watchers
  * @property {{mode: string, to: number, casual?: boolean}} undo
- * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean, casual?: boolean} | null} asking
+ * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean, casual?: boolean, minutes?: number | null} | null} asking
  * @property {string | null} commitment
  * @property {any} result
  * @property {string | null} rematch  the table of the rematch

@@ -316,6 +316,11 @@ casual-revealed = Freundschaftlich: Etwas Aufgedecktes wurde zurückgenommen.
 casual-early = Freundschaftlich: Jemand gab auf, bevor alle gezogen hatten.
 casual-agreed = Freundschaftlich: Sie wurde einvernehmlich beendet.
 ask-casual = Dann zählt die Partie nicht mehr für die Wertung.
+ask-pause =
+    { $count ->
+        [one] { $name } macht Pause. Darf die Uhr { $count } Minute stillstehen?
+       *[other] { $name } macht Pause. Darf die Uhr { $count } Minuten stillstehen?
+    }
 
 ## Log, chat and moves
 
@@ -338,6 +343,11 @@ log-break =
     { $count ->
         [one] { $name } macht { $count } Minute Pause.
        *[other] { $name } macht { $count } Minuten Pause.
+    }
+log-pause =
+    { $count ->
+        [one] Alle sind einverstanden: Die Uhr steht { $count } Minute still.
+       *[other] Alle sind einverstanden: Die Uhr steht { $count } Minuten still.
     }
 log-kick = Wer den Tisch eröffnet hat, nimmt { $name } den Platz.
 log-propose = { $name } bietet an, die Partie gemeinsam zu beenden.

@@ -316,6 +316,11 @@ casual-revealed = Casual: something that had been revealed was taken back.
 casual-early = Casual: somebody gave up before everybody had moved.
 casual-agreed = Casual: it was ended by agreement.
 ask-casual = Then the match no longer counts for the ratings.
+ask-pause =
+    { $count ->
+        [one] { $name } takes a break. May the clock stand still for { $count } minute?
+       *[other] { $name } takes a break. May the clock stand still for { $count } minutes?
+    }
 
 ## Log, chat and moves
 
@@ -338,6 +343,11 @@ log-break =
     { $count ->
         [one] { $name } takes a break of { $count } minute.
        *[other] { $name } takes a break of { $count } minutes.
+    }
+log-pause =
+    { $count ->
+        [one] All agree: the clock stands still for { $count } minute.
+       *[other] All agree: the clock stands still for { $count } minutes.
     }
 log-kick = The host takes the seat of { $name } away.
 log-propose = { $name } offers to end the match together.

@@ -316,6 +316,11 @@ casual-revealed = Amicale : une chose révélée a été reprise.
 casual-early = Amicale : quelqu’un a abandonné avant que tout le monde ait joué.
 casual-agreed = Amicale : elle a été terminée d’un commun accord.
 ask-casual = Alors la partie ne compte plus pour le classement.
+ask-pause =
+    { $count ->
+        [one] { $name } fait une pause. La pendule peut-elle s’arrêter pour { $count } minute ?
+       *[other] { $name } fait une pause. La pendule peut-elle s’arrêter pour { $count } minutes ?
+    }
 
 ## Log, chat and moves
 
@@ -338,6 +343,11 @@ log-break =
     { $count ->
         [one] { $name } fait une pause de { $count } minute.
        *[other] { $name } fait une pause de { $count } minutes.
+    }
+log-pause =
+    { $count ->
+        [one] Tout le monde est d’accord : la pendule s’arrête pour { $count } minute.
+       *[other] Tout le monde est d’accord : la pendule s’arrête pour { $count } minutes.
     }
 log-kick = L’hôte reprend le siège de { $name }.
 log-propose = { $name } propose de terminer la partie ensemble.

@@ -28,14 +28,25 @@ export async function ask(table, what, body = {}) {
   }
 }
 
-/** How somebody is away, and until when. @param {Seat} seat @param {number} now */
-export function absence(seat, now) {
-  if (seat.break_until && seat.break_until > now)
-    return t("away-break", { name: seat.name, time: timeOfDay(seat.break_until) });
+/** Somebody's break. @param {Table} table @param {Seat} seat @param {number} now */
+const breakOf = (table, seat, now) => {
+  const stopped = (table.clocks?.stopped_until ?? 0) > now ? "-stopped" : "";
+  return t(`${seat.mine ? "away-my-break" : "away-break"}${stopped}`, {
+    name: seat.name,
+    time: timeOfDay(/** @type {number} */ (seat.break_until)),
+  });
+};
+
+/** How somebody is away, and until when. @param {Table} table @param {Seat} seat @param {number} now */
+export function absence(table, seat, now) {
+  if (rests(seat, now)) return breakOf(table, seat, now);
   if (!seat.claim_at) return t("moment-away", { name: seat.name });
   if (seat.claim_at > now) return t("away-wait", { name: seat.name, time: clockTime(seat.claim_at - now) });
   return t("away-now", { name: seat.name });
 }
+
+/** @param {Seat} seat @param {number} now */
+const rests = (seat, now) => (seat.break_until ?? 0) > now;
 
 /** @param {Seat} seat */
 const isAway = (seat) => isPlayer(seat) && !seat.here && !seat.stand_in;
@@ -51,15 +62,16 @@ export function Away({ table, skew, rest }) {
   const me = table.seats.find((seat) => seat.mine && isPlayer(seat));
   const waits = table.turn === null ? null : table.seats[table.turn];
   if (me?.stand_in && !me.out_of_time) return banner(t("away-bot-for-me"), button(t("menu-return"), "return"));
-  if (me?.break_until && me.break_until > now)
-    return banner(t("away-my-break", { time: timeOfDay(me.break_until) }), button(t("menu-back"), "return"));
+  if (me && rests(me, now)) return banner(breakOf(table, me, now), button(t("menu-back"), "return"));
   if (othersGone(table) && !gone)
     return banner(
       t("away-others-gone"),
       html`${button(t("menu-end-now"), "end")}
         <button class="small" onClick=${() => setGone(true)}>${t("away-play-on")}</button>`,
     );
+  const resting = table.seats.find((seat) => !seat.mine && isPlayer(seat) && rests(seat, now));
+  if (resting && (table.clocks?.stopped_until ?? 0) > now) return banner(breakOf(table, resting, now), null);
   if (!waits || waits.mine || !isAway(waits)) return rest;
   const claimable = (waits.claim_at ?? Infinity) <= now;
-  return banner(absence(waits, now), claimable && button(t("menu-claim"), "fill", { seat: waits.seat }));
+  return banner(absence(table, waits, now), claimable && button(t("menu-claim"), "fill", { seat: waits.seat }));
 }

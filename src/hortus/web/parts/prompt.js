@@ -93,16 +93,21 @@ export function Bar({ props, board, room, hint }) {
       <${Icon} name=${on?.icon ?? "check"} /><span>${on?.label ?? t("confirm")}</span></button></div>`;
 }
 
-/** Somebody asks to take moves back, or to end the match together. @param {{table: Table, room: Room}} props */
+/** Somebody asks to take moves back, to stop the clock, or to end the match together. @param {{table: Table, room: Room}} props */
 export function Asking({ table, room }) {
   const { asking } = table;
   if (!asking) return null;
   const answer = (/** @type {boolean} */ yes) => room.live.send({ type: "answer", ask: asking.ask, yes });
   const own = table.seats[asking.seat]?.mine;
-  const ends = asking.to === null;
-  const sentence = t(ends ? "log-propose" : "log-ask", { name: table.seats[asking.seat].name, count: asking.count });
+  const { name } = table.seats[asking.seat];
+  const [key, icon] = asking.minutes
+    ? ["ask-pause", "pause"]
+    : asking.to === null
+      ? ["log-propose", "people"]
+      : ["log-ask", "undo"];
+  const sentence = t(key, { name, count: asking.minutes || asking.count });
   return html`<div class="banner" role="alertdialog" aria-label=${sentence}>
-    <${Icon} name=${ends ? "people" : "undo"} /><p>${sentence} ${asking.casual && t("ask-casual")}</p>
+    <${Icon} name=${icon} /><p>${sentence} ${asking.casual && t("ask-casual")}</p>
     ${
       asking.answer &&
       html`<button class="small primary" onClick=${() => answer(true)}>${t("yes")}</button>

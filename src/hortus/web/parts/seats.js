@@ -41,7 +41,7 @@ function stateOf(seat, table, presence) {
 function Clock({ clocks, seat, skew }) {
   const running = clocks.running === seat;
   const now = useNow(skew, running);
-  const left = clocks.left[seat] - (running ? now - clocks.now : 0);
+  const left = clocks.left[seat] - (running ? Math.max(0, now - Math.max(clocks.now, clocks.stopped_until ?? 0)) : 0);
   return html`<span class=${cx("clock", left < 30000 && "short")} role="timer"
     aria-label=${t("clock-left", { time: clockTime(left) })}>${clockTime(left)}</span>`;
 }

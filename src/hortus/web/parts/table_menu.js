@@ -62,7 +62,7 @@ function PersonRow({ seat, table, now, host, me }) {
   const claimable = away && (seat.claim_at ?? Infinity) <= now;
   const timed = table.clocks !== null && running && !!me && isPlayer(seat) && !seat.mine && !seat.stand_in;
   const days = table.clocks?.days ?? false;
-  const state = away ? absence(seat, now) : stateOf(seat, now);
+  const state = away ? absence(table, seat, now) : stateOf(seat, now);
   return html`<li><${Disc} seat=${seat} />
     <span class="who">${
       seat.person && !seat.mine
@@ -110,6 +110,7 @@ function MyWays({ table, me, now, onClose }) {
   const others = table.seats.filter((seat) => !seat.mine);
   const people = others.some((seat) => isPlayer(seat) && seat.kind === "person");
   const resting = (me.break_until ?? 0) > now;
+  const clock = !table.clocks ? "none" : table.tournament ? "runs" : "asks"; // during a break
   const run = async (/** @type {string} */ what, /** @type {any} */ body = {}) => {
     if (!(await ask(table.id, what, body))) return;
     onClose();
@@ -118,7 +119,7 @@ function MyWays({ table, me, now, onClose }) {
   /** Buttons, and what follows from them. @param {string} name @param {any} buttons */
   const way = (name, buttons) =>
     html`<li><div class="row">${buttons}</div>
-      <p class="quiet">${t(`menu-${name}-why`, { seats: table.seats.length })}</p></li>`;
+      <p class="quiet">${t(`menu-${name}-why`, { seats: table.seats.length, clock })}</p></li>`;
   /** @param {string} name @param {string} icon @param {string} what @param {any} [body] */
   const button = (name, icon, what, body = {}) =>
     html`<button class="small" data-action=${what} onClick=${() => run(what, body)}><${Icon} name=${icon} />${t(`menu-${name}`)}</button>`;

@@ -165,7 +165,8 @@ const amiss = (table) =>
   table.state === "playing" &&
   table.seats.some((seat) => seat.mine && !seat.gave_up) &&
   table.seats.some(
-    (seat) => seat.kind !== "bot" && (seat.gave_up || seat.stand_in || (seat.mine ? seat.break_until : seat.claim_at)),
+    (seat) =>
+      seat.kind !== "bot" && (seat.gave_up || seat.stand_in || seat.break_until || (!seat.mine && seat.claim_at)),
   );
 
 /** @param {{room: Room}} props */

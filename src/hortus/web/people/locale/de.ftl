@@ -18,7 +18,12 @@ menu-stand-in-why = Komm zurück, wann du willst. Wer am Ende fehlt, wird Letzte
 menu-return = Selbst weiterspielen
 menu-return-why = Ein Bot spielt für dich.
 menu-break = Eine Pause ankündigen
-menu-break-why = Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen. Eine Uhr läuft weiter.
+menu-break-why =
+    { $clock ->
+        [asks] Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen. Die anderen werden gefragt, ob die Uhr so lange stillsteht; wenn nicht, läuft sie weiter.
+        [runs] Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen. Die Uhr läuft weiter: Andere warten auf die nächste Runde.
+       *[none] Bis sie vorbei ist, kann niemand einen Bot für dich spielen lassen.
+    }
 menu-minutes = { $count } min
 menu-break-for = { $count } min: eine Pause ankündigen
 menu-back = Ich bin zurück
@@ -48,8 +53,10 @@ menu-home-why = Die Partie wartet in deiner Liste auf dich; die anderen sehen, d
 away-wait = { $name } ist weg. In { $time } darf ein Bot spielen.
 away-now = { $name } ist weg.
 away-break = { $name } macht Pause bis { $time }.
+away-break-stopped = { $name } macht Pause bis { $time }. Die Uhr steht still.
 away-bot-for-me = Ein Bot spielt für dich.
 away-my-break = Du machst Pause bis { $time }.
+away-my-break-stopped = Du machst Pause bis { $time }. Die Uhr steht still.
 away-others-gone = Die anderen sind endgültig gegangen. Bots spielen weiter.
 away-play-on = Weiterspielen
 

@@ -18,7 +18,12 @@ menu-stand-in-why = Come back whenever you like. Whoever is away at the end rank
 menu-return = Play on myself
 menu-return-why = A bot is playing for you.
 menu-break = Announce a break
-menu-break-why = Until it is over nobody can have a bot play for you. A clock goes on.
+menu-break-why =
+    { $clock ->
+        [asks] Until it is over nobody can have a bot play for you. The others are asked to let the clock stand still; if they do not agree, it goes on.
+        [runs] Until it is over nobody can have a bot play for you. The clock goes on: others wait for the next round.
+       *[none] Until it is over nobody can have a bot play for you.
+    }
 menu-minutes = { $count } min
 menu-break-for = { $count } min: announce a break
 menu-back = I am back
@@ -48,8 +53,10 @@ menu-home-why = The match waits for you in your list; the others see that you ar
 away-wait = { $name } is away. In { $time } a bot may play.
 away-now = { $name } is away.
 away-break = { $name } takes a break until { $time }.
+away-break-stopped = { $name } takes a break until { $time }. The clock stands still.
 away-bot-for-me = A bot is playing for you.
 away-my-break = You are on a break until { $time }.
+away-my-break-stopped = You are on a break until { $time }. The clock stands still.
 away-others-gone = The others have left for good. Bots play on.
 away-play-on = Play on
 

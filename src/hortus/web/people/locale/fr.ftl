@@ -18,7 +18,12 @@ menu-stand-in-why = Revenez quand vous voulez. Qui est absent à la fin est clas
 menu-return = Jouer à nouveau moi-même
 menu-return-why = Un robot joue pour vous.
 menu-break = Annoncer une pause
-menu-break-why = Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place. Une pendule continue de tourner.
+menu-break-why =
+    { $clock ->
+        [asks] Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place. On demande aux autres de laisser la pendule arrêtée ; s’ils refusent, elle continue de tourner.
+        [runs] Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place. La pendule continue de tourner : d’autres attendent la ronde suivante.
+       *[none] Jusqu’à sa fin, personne ne peut faire jouer un robot à votre place.
+    }
 menu-minutes = { $count } min
 menu-break-for = { $count } min : annoncer une pause
 menu-back = Je suis de retour
@@ -48,8 +53,10 @@ menu-home-why = La partie vous attend dans votre liste ; les autres voient que
 away-wait = { $name } est absent. Dans { $time }, un robot pourra jouer.
 away-now = { $name } est absent.
 away-break = { $name } fait une pause jusqu’à { $time }.
+away-break-stopped = { $name } fait une pause jusqu’à { $time }. La pendule est arrêtée.
 away-bot-for-me = Un robot joue pour vous.
 away-my-break = Vous êtes en pause jusqu’à { $time }.
+away-my-break-stopped = Vous êtes en pause jusqu’à { $time }. La pendule est arrêtée.
 away-others-gone = Les autres sont partis pour de bon. Des robots continuent.
 away-play-on = Continuer
 
