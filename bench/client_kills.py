@@ -67,7 +67,7 @@ async def main() -> None:
     for number in range(chosen.matches):
         numbers.put_nowait(number)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(str(Path(folder) / "kills.db")).start()
+        house = House(str(Path(folder) / "kills.db"), from_scratch=True).start()
         begin = time.perf_counter()
         tasks = [asyncio.create_task(play_matches(house, numbers, played)) for _ in range(AT_ONCE)]
         try:

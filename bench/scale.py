@@ -98,7 +98,7 @@ def _database_seconds(house_of: int) -> float:
 async def _measured(db: str, postmaster: int, processes: int, tables: int, seconds: float) -> dict[str, Any]:
     settings = {"HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300", "HORTUS_BOT_WORKERS": "1",
                 "HORTUS_SOCKETS_PER_ADDRESS": "20000"}  # fmt: skip
-    houses = [House(db, settings).start() for _ in range(processes)]
+    houses = [House(db, settings, from_scratch=True).start() for _ in range(processes)]
     tasks: list[asyncio.Task[None]] = []
     try:
         empty = houses[0].memory()

@@ -61,7 +61,7 @@ async def flood(folder: str, seconds: float) -> dict[str, Any]:
     """What another visitor notices of it."""
     figures = {}
     for kind, frames in FLOODS.items():
-        house = House(f"{folder}/{kind}.db", LIMITED).start()
+        house = House(f"{folder}/{kind}.db", LIMITED, from_scratch=True).start()
         try:
             ada = await Person(house).enter("Ada")
             table = (await ada.table(GAME, ["me", "open"]))["id"]
@@ -84,7 +84,7 @@ async def flood(folder: str, seconds: float) -> dict[str, Any]:
 
 async def half_open(folder: str, seconds: float) -> dict[str, Any]:
     """1,000 connections whose request never ends, opened again when they are ended, beside 100 players."""
-    house = House(f"{folder}/half.db", {"HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300"}).start()
+    house = House(f"{folder}/half.db", {"HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300"}, from_scratch=True).start()
     try:
         load = Load()
         players = [Player(house, t, c, load, "no", i) for i, (t, c) in enumerate(await seated(house, GAME, 50))]
@@ -114,7 +114,7 @@ async def half_open(folder: str, seconds: float) -> dict[str, Any]:
 async def cut(folder: str, seconds: float) -> dict[str, Any]:
     """60 tables; movers' connections are cut right after their move, watchers come and go; who is out of step?"""
     db = f"{folder}/cut.db"
-    house = House(db, {"HORTUS_IDLE": "0.5"}).start()
+    house = House(db, {"HORTUS_IDLE": "0.5"}, from_scratch=True).start()
     dice = random.Random(1)
     try:
         places = await seated(house, GAME, 60)

@@ -65,7 +65,9 @@ def _is_at(number: int, state: dict[str, Any]) -> bool:
 
 async def main(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(str(Path(folder) / "bots.db"), {"HORTUS_BOT_PAUSE": "0.6", "HORTUS_BOT_WORKERS": "2"}).start()
+        house = House(
+            str(Path(folder) / "bots.db"), {"HORTUS_BOT_PAUSE": "0.6", "HORTUS_BOT_WORKERS": "2"}, from_scratch=True
+        ).start()
         try:
             until = time.monotonic() + options.seconds
             visitors = [Visitor(house, options, i) for i in range(options.people)]

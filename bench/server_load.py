@@ -228,7 +228,7 @@ async def measure(options: argparse.Namespace, db: str) -> dict[str, Any]:
         "HORTUS_IDLE": "3600", "HORTUS_HEARTBEAT": "300", "HORTUS_BOT_WORKERS": "1",
         "HORTUS_SOCKETS_PER_ADDRESS": "20000",
     }  # fmt: skip
-    houses = [House(db, settings).start() for _ in range(options.processes)]
+    houses = [House(db, settings, from_scratch=True).start() for _ in range(options.processes)]
     tasks: list[asyncio.Task[None]] = []
     try:
         empty = houses[0].memory()

@@ -21,6 +21,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.forked import Forked, can_fork
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,21 +43,27 @@ class House:
     """The server as a process of its own; it can be killed and started again on the same database."""
 
     def __init__(
-        self, db: str, settings: Mapping[str, str] | None = None, port: int = 0, processes: int = 1
+        self, db: str, settings: Mapping[str, str] | None = None, port: int = 0, processes: int = 1,
+        from_scratch: bool = False,
     ) -> None:  # fmt: skip
+        """`from_scratch`: as whoever runs it starts it, for those who measure that; else it is forked if it can be."""
         self.db = db
         self.settings = {**QUICK, **(settings or {})}
         self.port, self.processes = port, processes
-        self.process: subprocess.Popen[str] | None = None
+        self._forked = not from_scratch and processes == 1 and can_fork(self.settings)
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.errors: list[str] = []
         self._listener = threading.Thread()
 
     def start(self) -> House:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **self.settings}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "hortus.server", "127.0.0.1", str(self.port), self.db, str(self.processes)],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,
+        arguments = ["127.0.0.1", str(self.port), self.db, str(self.processes)]
+        self.process = (
+            Forked("hortus.server", arguments, environment) if self._forked else subprocess.Popen(
+                [sys.executable, "-m", "hortus.server", *arguments],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,
+            )
         )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -80,7 +87,7 @@ class House:
         except httpx.TransportError:
             return False
 
-    def _listen(self, process: subprocess.Popen[str]) -> None:
+    def _listen(self, process: subprocess.Popen[str] | Forked) -> None:
         assert process.stderr
         with process.stderr:
             for line in process.stderr:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import socket
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.forked import Forked
 from tests.waiting import wait_until
 
 
@@ -34,10 +33,8 @@ class Server:
             **self._settings,
         }  # fmt: skip
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.steady", self.host, str(self.port), str(self.folder / "tables.db")],
-                env=environ, stdout=log, stderr=log,
-            )  # fmt: skip
+            arguments = [self.host, str(self.port), str(self.folder / "tables.db")]
+            self.process = Forked("tests.web.steady", arguments, environ, log)
         wait_until(self._ready, 300)  # the first start compiles the rules
 
     def _ready(self) -> bool:

@@ -1,0 +1,81 @@
+"""Server processes forked from one that has loaded everything: a start costs a fraction of what it costs from scratch.
+
+Every process of tests has one such parent of its own (multiprocessing's fork server), begun when first wanted.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import runpy
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from multiprocessing.connection import Connection
+from typing import IO
+
+from hortus.server.settings import Settings
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload(["tests.loaded"])
+_SETTINGS = {f"HORTUS_{field.name.upper()}" for field in fields(Settings)}
+
+
+def can_fork(settings: Mapping[str, str]) -> bool:
+    """Whether a server reads all of these when it starts. Others (where Python finds modules, what is compiled) decide
+    about what is loaded."""
+    return settings.keys() <= _SETTINGS
+
+
+class Forked:
+    """`python -m module arguments`, with the part of `subprocess.Popen` that tests use."""
+
+    def __init__(
+        self, module: str, arguments: Sequence[str], environ: Mapping[str, str], output: IO[bytes] | None = None
+    ) -> None:
+        """`output`: where it writes; without it that can be read from `stdout` and `stderr`."""
+        self.stdout: IO[str] | None = None
+        self.stderr: IO[str] | None = None
+        if output:
+            theirs = [Connection(os.dup(output.fileno()), readable=False) for _ in range(2)]
+        else:
+            pipes = [os.pipe() for _ in range(2)]
+            self.stdout, self.stderr = (os.fdopen(reading) for reading, _ in pipes)
+            theirs = [Connection(writing, readable=False) for _, writing in pipes]
+        self._process = _CONTEXT.Process(target=_run, args=(module, arguments, dict(environ), *theirs))
+        self._process.start()
+        for end in theirs:
+            end.close()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("server", timeout or 0)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+def _run(module: str, arguments: Sequence[str], environ: dict[str, str], out: Connection, err: Connection) -> None:
+    os.environ.clear()
+    os.environ.update(environ)
+    for number, end in enumerate((out, err), start=1):
+        os.dup2(end.fileno(), number)
+        end.close()
+    sys.argv[1:] = arguments
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
