@@ -109,6 +109,19 @@ def make_table(
     return str(card["id"])
 
 
+def practise(page: Page, url: str, record: str, seat: int = 0) -> None:
+    """Whoever has the page, at a practice table that goes on from a record."""
+    http = page.context.request
+    lang = page.evaluate("() => navigator.language").partition("-")[0]
+    session = http.post(f"{url}/api/session", data={"name": "Hazel", "lang": lang}).json()
+    asked, token = {"record": record, "bot": "seedling", "seat": seat}, {"X-CSRF-Token": session["csrf"]}
+    answer = http.post(f"{url}/api/practice", data=asked, headers=token)
+    assert answer.ok, answer.text()
+    page.goto(url + answer.json()["link"])
+    until_mine(page)
+    settled(page)
+
+
 def state(page: Page) -> str:
     """`mine`, `over` or `waiting`."""
     found: str = page.evaluate(

@@ -12,7 +12,7 @@ import hortus
 
 from .boards.hand import drawn
 from .conftest import NewPage
-from .driver import GAMES, make_table, open_lobby, open_tab, settled, until_mine
+from .driver import GAMES, make_table, open_lobby, open_tab, practise, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import clipped, moved, watch_boxes
@@ -49,19 +49,6 @@ def record(game: str, left: int | None = None) -> str:
     while match.turn != 0:
         match.undo()
     return match.record()
-
-
-def practise(page: Page, server: Server, text: str) -> None:
-    """Whoever has the page, at a practice table that goes on from a record."""
-    http = page.context.request
-    lang = page.evaluate("() => navigator.language").partition("-")[0]
-    session = http.post(f"{server.url}/api/session", data={"name": "Hazel", "lang": lang}).json()
-    asked, token = {"record": text, "bot": "seedling"}, {"X-CSRF-Token": session["csrf"]}
-    answer = http.post(f"{server.url}/api/practice", data=asked, headers=token)
-    assert answer.ok, answer.text()
-    page.goto(server.url + answer.json()["link"])
-    until_mine(page)
-    settled(page)
 
 
 def hinted(page: Page) -> int:
@@ -156,7 +143,7 @@ def test_from_a_pasted_record_to_hint_review_and_practice(new_page: NewPage, ser
 def test_a_hint_is_lit_on_every_board_and_leaves_it_in_sight(game: Any, new_page: NewPage, server: Server) -> None:
     """By touch on a phone, then by keyboard; in the longest language."""
     page = new_page(viewport=PHONE, has_touch=True, locale="de-DE")
-    practise(page, server, record(game.name))
+    practise(page, server.url, record(game.name))
     watch_boxes(page)
     page.locator(HINT).tap()
     hinted(page)

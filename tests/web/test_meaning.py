@@ -12,11 +12,10 @@ import hortus
 from hortus.table import Match
 
 from .conftest import NewPage
-from .driver import LIKES, PLAY, make_table, settled, until_mine
+from .driver import LIKES, PLAY, make_table, practise, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import clipped, resize
-from .test_coach import practise
 
 GAMES = ["lucky-numbers", "zen-garden", "village-green", "cottage-garden"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
@@ -187,7 +186,7 @@ def counts_in_two_lines() -> str:
 
 def test_a_preview_says_where_its_points_come_from(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    practise(page, server, counts_in_two_lines())
+    practise(page, server.url, counts_in_two_lines())
     table = page.url.rpartition("/")[2]
     found = [move for move in page.evaluate(LEGAL, table) if len(own_gains(move)) > 1]
     for _ in range(found[0].get("turn", 0)):

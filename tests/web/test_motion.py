@@ -6,8 +6,10 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
+import hortus
+
 from .conftest import MOTION, NewPage
-from .driver import make_table, play_now, settled, state, until_mine
+from .driver import make_table, move_by_box, play_now, practise, settled, state, until_mine
 from .flights import flown, watch, way
 from .serving import Server
 
@@ -117,3 +119,35 @@ def test_moves_of_others_are_played_one_after_another_and_faster_when_many_wait(
     assert [way(flight) for flight in again] == [way(flight) for flight in others]
     expect(page.locator(".table")).to_have_attribute("data-number", number or "")
     assert until_mine(page) == "mine"
+
+
+def test_a_count_stands_still_goes_on_and_is_left(new_page: NewPage, server: Server) -> None:
+    """The end of Village Green: line by line, paused, gone on with, left for the result, where all lines are."""
+    match = hortus.new("village-green", 2, seed=3)
+    while not match.over:
+        match.play(match.moves()[0])
+    match.undo()
+    assert match.turn is not None
+    page = new_page(viewport={"width": 1366, "height": 768}, **MOTION)
+    practise(page, server.url, match.record(), match.turn)
+    boxes = [page.locator(f".bar .{name}").bounding_box() for name in ("undo", "go")]
+    move_by_box(page)
+    pause = page.locator(".bar [data-action=pause]")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    assert boxes == [page.locator(f".bar .{name}").bounding_box() for name in ("undo", "go")]
+    now = page.locator(".tally .is-now .tally-label, .tally .is-now small").all_inner_texts()
+    expect(page.locator(".announcement")).to_have_count(0)  # it goes by itself
+    assert now and page.locator(".tally .is-now .tally-label, .tally .is-now small").all_inner_texts() == now
+    expect(page.locator(".race .chart")).to_be_visible()
+    pause.press("Enter")
+    page.wait_for_function(
+        """(was) => JSON.stringify([...document.querySelectorAll('.tally .is-now :is(.tally-label, small)')]
+             .map((one) => one.innerText)) !== JSON.stringify(was)""",
+        arg=now,
+    )
+    page.locator(".bar [data-action=go-on]").click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".tally")).to_have_count(0)
+    sums = page.locator(".counted .tally-sums b").all_inner_texts()
+    assert sorted(sums) == sorted(page.locator(".ranking .points").all_inner_texts())

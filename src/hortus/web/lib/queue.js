@@ -11,6 +11,8 @@ import { announcement, chip, flash, lift, liftedBox, pop, setDown, spotlight, ta
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./flights.js").Flight} Flight */
 
+/** @typedef {{end: () => void, hold: () => void, go: () => void}} Pending */
+
 /** What is played at once: events that travel, or one that is staged. @typedef {{events: GameEvent[], staged: boolean}} Beat */
 
 const SHORTEST = 350; // milliseconds of travel
@@ -22,6 +24,7 @@ const ABOVE = "140"; // z-index: over what is lifted out of a garden
 const MANY = 80; // events: then it is another position, not a few moves
 const RATES = { off: 1, slow: 0.65, normal: 1, fast: 2 };
 const FASTEST = 4;
+const HURRIED = 4; // times faster after a first tap, where something is counted
 
 /**
  * Events as they are played: what the board lists as happening together, and pieces of one kind, move together.
@@ -51,14 +54,19 @@ export function beatsOf(events, board) {
 
 /**
  * @param {{root: () => HTMLElement | null, play: import("./types.js").Play, table: () => import("./types.js").Table | null,
- *   haste?: () => number}} what  haste: how many times faster than usual
+ *   haste?: () => number, stays?: () => boolean}} what  haste: how many times faster than usual; stays: what was counted
+ *   stays in sight until `rest`
  */
-export function createQueue({ root, play, table, haste = () => 1 }) {
+export function createQueue({ root, play, table, haste = () => 1, stays = () => false }) {
   /** A move is being played. */
   const playing = signal(false);
+  /** Something is being counted, which takes a while. */
+  const counting = signal(false);
+  const paused = signal(false);
   let seen = look(null, [], null);
   let skipping = false;
-  /** What ends early when somebody taps. @type {Set<() => void>} */
+  let hurried = false;
+  /** What takes time: it ends early when somebody taps, and stands still while all is paused. @type {Set<Pending>} */
   const pending = new Set();
   /** @type {Flight[]} */
   let flights = [];
@@ -80,23 +88,40 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
   };
 
   /** How much faster than normal. */
-  const rate = () => Math.min(FASTEST, RATES[settings.motion.value] * haste());
+  const rate = () => Math.min(FASTEST, RATES[settings.motion.value] * haste()) * (hurried ? HURRIED : 1);
 
   /** Until it is over, or a tap skips it. @param {Animation[] | number} what */
   const over = (what) =>
     /** @type {Promise<void>} */ (
       new Promise((done) => {
         const running = typeof what === "number" ? [] : what;
-        const end = () => {
-          if (!pending.delete(end)) return;
-          clearTimeout(timer);
-          for (const animation of running) animation.finish();
-          done();
+        let left = typeof what === "number" ? what / rate() : 0;
+        let since = 0;
+        /** @type {number | undefined} */
+        let timer;
+        const one = {
+          end: () => {
+            if (!pending.delete(one)) return;
+            clearTimeout(timer);
+            for (const animation of running) animation.finish();
+            done();
+          },
+          hold: () => {
+            clearTimeout(timer);
+            left -= performance.now() - since;
+            for (const animation of running) animation.pause();
+          },
+          go: () => {
+            since = performance.now();
+            if (typeof what === "number") timer = setTimeout(one.end, Math.max(0, left));
+            for (const animation of running) if (animation.playState === "paused") animation.play();
+          },
         };
-        pending.add(end);
-        const timer = typeof what === "number" ? setTimeout(end, what / rate()) : undefined;
-        if (typeof what !== "number") Promise.all(running.map((animation) => animation.finished)).then(end, end); // cancelled: as good as over
-        if (skipping) end();
+        pending.add(one);
+        if (running.length) Promise.all(running.map((animation) => animation.finished)).then(one.end, one.end); // cancelled: as good as over
+        one.go();
+        if (skipping || (running.length === 0 && typeof what !== "number")) one.end();
+        else if (paused.value) one.hold();
       })
     );
 
@@ -106,13 +131,13 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     seen = look(root(), events.length > MANY ? [] : events, table()?.view);
   }
 
-  /** After it was drawn: play what happened. Answers when all is played. @param {LogEntry[]} entries */
+  /** After it was drawn: play what happened. Answers when all is played: was it seen to its end? @param {LogEntry[]} entries */
   async function add(entries) {
     const board = root();
     const events = entries.flatMap((entry) => entry.events);
     const before = seen;
     seen = look(null, [], null);
-    if (!board || !events.length || events.length > MANY || !before.places.size) return;
+    if (!board || !events.length || events.length > MANY || !before.places.size) return true;
     playing.value = true;
     playingNow = events;
     const moved = events.filter((event) => {
@@ -146,7 +171,9 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
       if (staged) await stage(together, before.view);
       else if (!calm) await fly(together, before.view);
     }
+    const whole = !skipping;
     clear();
+    return whole;
   }
 
   /** Everything is where it belongs. */
@@ -156,9 +183,17 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
     veil();
     spotlight(null);
     setDown();
-    tally.value = null;
     skipping = false;
     playing.value = false;
+    if (!stays()) rest();
+  }
+
+  /** Nothing is counted any more. */
+  function rest() {
+    tally.value = null;
+    counting.value = false;
+    paused.value = false;
+    hurried = false;
   }
 
   /** @param {Flight} flight */
@@ -233,10 +268,12 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
       events: playingNow,
       announce: (text) => announcement.show(text, now.id),
       tally: (lines, at, counted) => {
+        counting.value = true;
         tally.value = { table: now.id, lines, at, counted };
       },
       lift: async (place, drawing) => {
         if (skipping) return;
+        if (drawing) counting.value = true;
         const rising = drawing === null ? setDown() : lift(board, place, drawing);
         if (!rising) return;
         await over([rising]);
@@ -273,14 +310,38 @@ export function createQueue({ root, play, table, haste = () => 1 }) {
   /** Everything is where it belongs at once. */
   function finish() {
     skipping = playing.value;
-    for (const end of [...pending]) end();
+    paused.value = false;
+    for (const one of [...pending]) one.end();
+  }
+
+  /** Whoever taps has seen enough; where something is counted, the first tap only hurries it. Has it? */
+  function hurry() {
+    if (!counting.peek() || hurried || !playing.peek()) return false;
+    hurried = true;
+    paused.value = false;
+    for (const one of [...pending]) one.end();
+    return true;
+  }
+
+  /** Stand still, or go on. */
+  function pause() {
+    paused.value = !paused.value;
+    for (const one of pending) {
+      if (paused.value) one.hold();
+      else one.go();
+    }
   }
 
   return {
     playing,
+    counting,
+    paused,
     see,
     add,
     finish,
+    hurry,
+    pause,
+    rest,
     /** A moment to look at a position. @param {number} ms */
     linger: (ms) => over(still() ? 0 : ms),
     close() {

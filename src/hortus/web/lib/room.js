@@ -82,7 +82,13 @@ export function openRoom(id) {
     words,
   });
   const haste = () => 1 + 0.5 * waiting.length; // faster when behind
-  const queue = createQueue({ root: () => root.current, play, table: () => table.value, haste });
+  const queue = createQueue({
+    root: () => root.current,
+    play,
+    table: () => table.value,
+    haste,
+    stays: () => ending.value,
+  });
   const live = new Live(id, () => lang.value, hear);
 
   /** @param {any} message */
@@ -251,11 +257,12 @@ export function openRoom(id) {
     if (fresh === null) return;
     const moves = fresh;
     fresh = null;
-    await queue.add(moves);
+    const seen = await queue.add(moves);
     if (waiting[0]?.again && !moves.length) await queue.linger(BEFORE);
     if (ending.value && table.value?.state === "over") {
-      await queue.linger(AFTER);
+      if (seen) await queue.linger(AFTER);
       ending.value = false;
+      queue.rest();
       sound("win");
     }
     setTimeout(next); // a task of its own: this one may be a frame that has yet to be painted
@@ -265,6 +272,11 @@ export function openRoom(id) {
   function finish() {
     hurried = waiting.length > 0;
     queue.finish();
+  }
+
+  /** A tap, or a key: what is counted hurries first. */
+  function tap() {
+    if (!queue.hurry()) finish();
   }
 
   /** The moves before the first one in the log. */
@@ -299,6 +311,7 @@ export function openRoom(id) {
     since,
     playAgain,
     finish,
+    tap,
     words,
     send,
     undo,

@@ -50,6 +50,10 @@ export const announcement = createAnnouncements();
  */
 export const tally = signal(/** @type {any} */ (null));
 
+/** What a seat has after so many lines. @param {import("./types.js").TallyLine[]} lines @param {number} counted @param {number} seat */
+export const tallied = (lines, counted, seat) =>
+  lines.slice(0, counted).reduce((all, line) => all + (line.cells[seat]?.points ?? 0), 0);
+
 /** A floating element in the middle of a place. @param {HTMLElement} root @param {string} at @param {string} name @param {string} text */
 function over(root, at, name, text) {
   const place = placeIn(root, at);

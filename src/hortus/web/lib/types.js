@@ -142,6 +142,7 @@
  * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up
  * @property {(event: GameEvent, stage: Stage, together: GameEvent[]) => Promise<void> | void} [stage]  an event that does
  *   not travel, and those that happen together with it
+ * @property {(props: BoardProps) => TallyLine[]} [tally]  a match that is over, line by line, for its result
  * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [alongside]  what goes along with a piece that travels
  * @property {string[][]} [together]  kinds of events that happen at once, and one after another as they are listed
  * @property {string[]} [single]  kinds whose events are played one by one

@@ -14,10 +14,14 @@ function frameAt(event, frames) {
 
 /**
  * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], words: import("../lib/types.js").Translate, at?: number,
- *   onStep?: (frame: number) => void}} props  onStep: a click goes there
+ *   shown?: number, foot?: string[], onStep?: (frame: number) => void}} props
+ *   shown: so many frames are drawn already; foot: the words at both ends of the axis; onStep: a click goes there
  */
-export function Chart({ frames, seats, words, at, onStep }) {
+export function Chart({ frames, seats, words, at, shown: count = frames.length, foot, onStep }) {
   if (frames.length < 2) return null;
+  const drawn = frames.slice(0, count);
+  const { ply, points } = frames[drawn.length - 1];
+  const [from, to] = foot ?? [t("end-start"), t("replay-ply", { ply })];
   const W = 480;
   const H = 230;
   const [L, R, T, B] = [38, 112, 12, 28];
@@ -26,21 +30,18 @@ export function Chart({ frames, seats, words, at, onStep }) {
   const high = Math.max(...all, low + 1);
   const x = (/** @type {number} */ i) => L + ((W - L - R) * i) / (frames.length - 1);
   const y = (/** @type {number} */ p) => T + ((H - T - B) * (high - p)) / (high - low);
-  const ends = seats
-    .map((seat, i) => ({ i, seat, y: y(frames[frames.length - 1].points[i]) }))
-    .sort((a, b) => a.y - b.y);
+  const ends = seats.map((seat, i) => ({ i, seat, y: y(points[i]) })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < ends.length; k++) ends[k].y = Math.max(ends[k].y, ends[k - 1].y + 20);
-  const points = frames[frames.length - 1].points;
   const told = seats.map((seat, i) => `${nameOf(seat)}: ${scoreText(words, points[i])}`).join(", ");
   const shown = (/** @type {number} */ p) => scoreNumber(words, Math.round(p));
   return html`<svg class="chart" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${`${t("end-chart")}. ${told}`}>
     <g stroke="var(--line)">${[low, (low + high) / 2, high].map((p) => html`<path d=${`M${L} ${y(p)}H${W - R}`} />`)}</g>
     ${[low, high].map((p) => html`<text x=${L - 6} y=${y(p) + 5} text-anchor="end">${shown(p)}</text>`)}
-    <text x=${L} y=${H - 8}>${t("end-start")}</text>
-    <text x=${W - R} y=${H - 8} text-anchor="end">${t("replay-ply", { ply: frames[frames.length - 1].ply })}</text>
+    <text x=${L} y=${H - 8}>${from}</text>
+    <text x=${W - R} y=${H - 8} text-anchor="end">${to}</text>
     ${at !== undefined && html`<path d=${`M${x(at)} ${T}V${H - B}`} stroke="var(--ink-2)" stroke-dasharray="2 3" />`}
     ${seats.map((seat, i) => {
-      const path = frames.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`);
+      const path = drawn.map((frame, k) => `${k ? "L" : "M"}${x(k).toFixed(1)} ${y(frame.points[i]).toFixed(1)}`);
       return html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3"
         stroke-linejoin="round" stroke-dasharray=${DASHES[i]} d=${path.join("")} />`;
     })}

@@ -71,9 +71,18 @@ export function Bar({ props, board, room, hint }) {
   const run = (/** @type {import("../lib/types.js").Action} */ { move, run }) => (move ? play.commit(move) : run?.());
   const on = pinned ? null : actions.find((action) => action.primary && !action.disabled);
   const go = pinned ? () => play.commit(pinned) : () => on && run(on);
-  const box = useFit([asks, on?.label, ...actions.map((action) => action.label), table.lang].join());
+  const counting = room.queue?.counting.value ?? false;
+  const box = useFit([asks, counting, on?.label, ...actions.map((action) => action.label), table.lang].join());
+  if (counting) {
+    const places = actions.filter((action) => !action.primary).length + (hint ? 1 : 0);
+    return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
+      <button key="undo" class="undo" disabled><${Icon} name="undo" /><span>${t("undo")}</span></button>
+      <${Pause} queue=${room.queue} places=${places} />
+      <button key="go" class="go primary" data-count="" data-action="go-on" onClick=${room.finish}><${Icon} name="last" />
+        <span>${t(table.state === "over" ? "count-result" : "count-go-on")}</span></button></div>`;
+  }
   return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
-    <button class="undo" onClick=${held ?? undo} disabled=${!held && (idle || table.undo.mode === "none")}>
+    <button key="undo" class="undo" onClick=${held ?? undo} disabled=${!held && (idle || table.undo.mode === "none")}>
       <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
     ${
       hint &&
@@ -89,8 +98,19 @@ export function Bar({ props, board, room, hint }) {
           disabled=${action.disabled || (!may && !action.always)} onClick=${() => run(action)} ...${aiming(play, action.move ?? null)}>
           <${Icon} name=${action.icon} /><span>${action.label}</span></button>`,
       )}
-    <button class="go primary" data-action=${on?.key ?? "confirm"} onClick=${go} disabled=${!may || (!pinned && !on)} ...${aiming(play, on?.move ?? null)}>
+    <button key="go" class="go primary" data-action=${on?.key ?? "confirm"} onClick=${go} disabled=${!may || (!pinned && !on)} ...${aiming(play, on?.move ?? null)}>
       <${Icon} name=${on?.icon ?? "check"} /><span>${on?.label ?? t("confirm")}</span></button></div>`;
+}
+
+/**
+ * What is counted stands still, or goes on. It is as wide as the actions whose places it takes, so that no other moves.
+ * @param {{queue: Room["queue"], places: number}} props
+ */
+function Pause({ queue, places }) {
+  const still = queue.paused.value;
+  return html`<button key="pause" data-count="" data-action="pause" aria-pressed=${String(still)} onClick=${queue.pause}
+    style=${{ gridColumn: `span ${places}` }}>
+    <${Icon} name=${still ? "play" : "pause"} /><span>${t(still ? "count-on" : "count-pause")}</span></button>`;
 }
 
 /** Somebody asks to take moves back, to stop the clock, or to end the match together. @param {{table: Table, room: Room}} props */

@@ -11,6 +11,7 @@ import { Chart } from "./chart.js";
 import { Count } from "./count.js";
 import { Lines } from "./score.js";
 import { Disc, nameOf } from "./seats.js";
+import { TallyLines } from "./tally.js";
 import { toast } from "./toasts.js";
 
 const ReviewResult = lazy(
@@ -69,6 +70,12 @@ export function Result({ table, board, onLook, onMarks }) {
         <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} frames=${frames}
           onLook=${onLook} /></li>`,
     )}</ol>
+    ${
+      board.tally &&
+      table.seats.length > 1 &&
+      html`<section class="counted"><h3>${t("count-all")}</h3>
+      <${TallyLines} table=${table} board=${board} words=${words} lines=${board.tally({ table, play, t: words })} /></section>`
+    }
     <${Verified} result=${table.result} />
   </section>`;
 }

@@ -7,7 +7,8 @@ import { nameOf } from "./seats.js";
 /** @typedef {import("../lib/coach.js").Review} Review */
 /** @typedef {import("../lib/types.js").Seat} Seat */
 
-const [L, R, T] = [52, 14, 26];
+const [LEFT, R, T] = [52, 14, 26];
+const SYMBOL = 22; // pixels more on the left, where each seat has a lane of its own
 const [WIDTH, LEAST] = [760, 240];
 const HEIGHTS = [170, 46]; // of the curve, and of a lane
 const LOW = [124, 34]; // where it is narrow
@@ -27,7 +28,7 @@ const marked = (review) =>
 /**
  * @param {{review: Review, seats: Seat[], me: number, words: import("../lib/types.js").Translate, by: "chances" | "points", at: number,
  *   onStep: (ply: number) => void, onOpen?: () => void}} props
- *   me: whose luck and losses are shown, and with two players whose chances; at: moves played; onOpen: Enter
+ *   me: whose losses are shown, and with two players whose luck and chances; at: moves played; onOpen: Enter
  */
 export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }) {
   const hatch = useId();
@@ -39,6 +40,8 @@ export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }
     return () => observer.disconnect();
   }, []);
   const [MAIN, LANE] = W < NARROW ? LOW : HEIGHTS;
+  const many = seats.length > 2;
+  const L = LEFT + (many ? SYMBOL : 0);
   const { decisions } = review;
   const count = decisions.length;
   const chances = by === "chances";
@@ -52,16 +55,18 @@ export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }
   const step = (W - L - R) / count;
   const x = (/** @type {number} */ ply) => L + step * (ply + 0.5);
   const y = (/** @type {number} */ v) => T + (MAIN * (high - v)) / (high - low);
-  // Up is good for me: another's loss, and bad luck of the only other one.
+  // Up is good for me: another's loss, and bad luck of the only other one. With more players each has a lane of luck.
   const sign = (/** @type {number} */ seat) => (seat === me ? 1 : seats.length === 2 ? -1 : 0);
-  const luck = decisions.map(({ seat, luck }) => sign(seat) * luck);
+  const lucky = many
+    ? seats.map((one, i) => ({ one, values: decisions.map(({ seat, luck }) => (seat === i ? luck : 0)) }))
+    : [{ one: null, values: decisions.map(({ seat, luck }) => sign(seat) * luck) }];
   const moves = decisions.map(({ seat, loss }) => -sign(seat) * loss.points);
-  const most = Math.max(1, ...luck.map(Math.abs), ...moves.map(Math.abs));
-  const lanes = /** @type {const} */ ([
-    ["luck", luck, T + MAIN + GAP],
-    ["moves", moves, T + MAIN + GAP + LANE],
-  ]);
-  const height = T + MAIN + GAP + 2 * LANE + 22;
+  const most = Math.max(1, ...lucky.flatMap(({ values }) => values.map(Math.abs)), ...moves.map(Math.abs));
+  const lanes = [
+    ...lucky.map(({ one, values }, i) => ({ name: "luck", one, values, word: i === 0 })),
+    { name: "moves", one: many ? seats[me] : null, values: moves, word: true },
+  ].map((lane, i) => ({ ...lane, top: T + MAIN + GAP + i * LANE }));
+  const height = T + MAIN + GAP + lanes.length * LANE + 22;
   const shown = Math.max(0, Math.min(count - 1, at - 1));
   const text = (/** @type {number} */ v) => (chances ? chance(v) : amount(words.has("outlook") ? -v : v));
   const path = (/** @type {number} */ seat) =>
@@ -117,8 +122,9 @@ export function ReviewChart({ review, seats, me, words, by, at, onStep, onOpen }
       stroke-dasharray=${DASHES[i]} d=${path(seat)} />`,
     )}
     ${lanes.map(
-      ([name, values, top]) => html`<path class="chart-line" d=${`M${L} ${top + LANE / 2}H${W - R}`} />
-        <text x=${L - 6} y=${top + LANE / 2 + 5} text-anchor="end">${t(`review-lane-${name}`)}</text>
+      ({ name, one, values, word, top }) => html`<path class="chart-line" d=${`M${L} ${top + LANE / 2}H${W - R}`} />
+        ${word && html`<text x=${LEFT - 6} y=${top + LANE / 2 + 5} text-anchor="end">${t(`review-lane-${name}`)}</text>`}
+        ${one && html`<use href=${`/static/art/hortus.svg#seat-${one.symbol % 5}`} x=${L - SYMBOL} y=${top + LANE / 2 - 9} width="18" height="18" />`}
         ${values.map((v, ply) => {
           const tall = Math.abs(v / most) * (LANE / 2 - 3);
           if (tall < 0.4) return null;

@@ -152,7 +152,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     queue.see(entry ? [entry] : []);
     setAt(next);
   };
-  const played = useRef(Promise.resolve());
+  const played = useRef(Promise.resolve(true));
   useLayoutEffect(() => {
     if (at === drawn.current + 1 && frame.entry) played.current = queue.add([frame.entry]);
     drawn.current = at;

@@ -1,5 +1,5 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
-import { html, beforePaint, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, beforePaint, cx, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
 import { followPlay } from "../lib/focus.js";
@@ -10,6 +10,7 @@ import { chatInSight, openRoom } from "../lib/room.js";
 import { go, momentLink } from "../lib/router.js";
 import { momentSentence } from "../lib/sentences.js";
 import { settings } from "../lib/settings.js";
+import { tallied, tally } from "../lib/staging.js";
 import { drawTipsWith, tip } from "../lib/tip.js";
 import { boardOf } from "../games/index.js";
 import { Announcement } from "../parts/announcement.js";
@@ -49,7 +50,7 @@ const HintSheet = lazy(
 );
 const Guide = lazy(() => import("../parts/guide.js"), "Guide");
 const Lesson = lazy(() => import("../parts/lesson.js"), "Lesson");
-const loadResult = () => import("../parts/result.js");
+const loadResult = withStyle(() => import("../parts/result.js"), "tally.css");
 const Result = lazy(loadResult, "Result");
 const loadTally = withStyle(() => import("../parts/tally.js"), "tally.css");
 const Tally = lazy(loadTally, "Tally");
@@ -195,6 +196,9 @@ function useKeys(keys) {
   }, []);
 }
 
+/** Is it meant for a button of the count itself? @param {Event} event */
+const ofCount = (event) => event.target instanceof Element && event.target.closest("[data-count]") !== null;
+
 /**
  * The match under way, or over.
  * @param {{table: Table, board: Board, room: Room, title: string, lost: any, tab: string, onTab: (tab: string) => void,
@@ -238,8 +242,8 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     "data-number": table.number,
     onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
     "data-playing": String(room.playing.value),
-    onPointerDown: room.finish,
-    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && room.finish(),
+    onPointerDown: (/** @type {PointerEvent} */ event) => !ofCount(event) && room.tap(),
+    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !ofCount(event) && room.tap(),
   };
   const look = (/** @type {number} */ seat) => onLook(seat);
   const coached = table.hints && table.viewer !== null;
@@ -258,7 +262,16 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     () => html`<${Panels} props=${props} board=${board} room=${room} marks=${marks} tab=${tab} onTab=${onTab} />`,
     [table, board, lang.value, marks, tab],
   );
-  return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on}
+  const counted = tally.value?.table === table.id ? tally.value : null;
+  // While a match is counted nothing else tells how it ends.
+  const countSentence = () => {
+    if (!counted) return null;
+    const { lines, at, counted: count } = counted;
+    const [before, after] = [tallied(lines, at, mine), tallied(lines, count, mine)];
+    return t("count-line", { name: lines[at]?.cells[mine]?.name ?? "–", before, after });
+  };
+  const shownAs = cx(room.queue.counting.value && "is-counting", counted && "is-tallied");
+  return html`<${Frame} game=${table.game} players=${table.seats.length} root=${room.root} open=${side} on=${on} class=${shownAs}
     head=${html`<${TableHead} table=${table} room=${room} title=${title} banner=${banner} side=${side}
       onSide=${() => setSide(!side)} onGuide=${guide} onLook=${look} />`}
     whole=${
@@ -266,7 +279,7 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
         ? html`<${Result} table=${table} board=${board} onLook=${look} onMarks=${(/** @type {any} */ found) => setMarks(() => found)} />`
         : table.covered && html`<${Curtain} table=${table} room=${room} />`
     }
-    prompt=${html`<${Prompt} table=${table} room=${room} now=${board.now} />`}
+    prompt=${html`<${Prompt} table=${table} room=${room} now=${counted ? countSentence : board.now} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${areas}
     over=${html`${room.playing.value && html`<${Tally} table=${table} board=${board} words=${play.words} />`}

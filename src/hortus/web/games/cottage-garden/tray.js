@@ -70,7 +70,7 @@ export function Tray(props) {
     </g>
     ${
       planting &&
-      html`<text class="cottage-note" x=${36 + 48 * shown} y=${y + 38}>${t(wanted ? "cats-wanted-short" : "cats-want-short")}</text>`
+      html`<text class="cottage-note" x=${Math.max(146, 42 + 48 * shown)} y=${y + 38}>${t(wanted ? "cats-wanted-short" : "cats-want-short")}</text>`
     }
     ${
       here.child &&

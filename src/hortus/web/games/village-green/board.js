@@ -82,15 +82,13 @@ const COUNTED = ["count-village", "count-ponds", "count-award", "total"];
 
 /**
  * What a line of a village is about, and the places it counts.
- * @param {Stage} stage @param {string} key @param {number} seat
+ * @param {import("../../lib/types.js").Table} table @param {import("../../lib/types.js").Translate} words
+ * @param {string} key @param {number} seat @param {number} points
  */
-function counted({ table, words, events }, key, seat) {
+function counted(table, words, key, seat, points) {
   const village = table.view.villages[seat];
   const at = (/** @type {string} */ name) => `${seat}-${name}`;
-  const points = events.find(
-    (event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"),
-  )?.points;
-  const found = { points: points ?? 0 };
+  const found = { points };
   if (key === "village") return { ...found, name: words("line-village"), piece: "village", places: [at("z0")] };
   if (key === "ponds") {
     const ponds = CELLS.filter((name) => village.greens[name]?.feature === "pond");
@@ -108,15 +106,24 @@ const labelOf = (key) => (key.startsWith("award-") ? key.slice(-2).replace(/[z0]
 /** The lines of a count, in the order in which they are counted. */
 const LINES = ["village", "ponds", ...SPACES.map((space) => `award-${space}`)];
 
+/**
+ * The lines of a count, each in every village.
+ * @param {import("../../lib/types.js").Table} table @param {import("../../lib/types.js").Translate} words
+ * @param {(key: string, seat: number) => number} points
+ */
+const linesOf = (table, words, points) =>
+  LINES.map((key) => ({
+    label: labelOf(key),
+    cells: table.seats.map(({ seat }) => counted(table, words, key, seat, points(key, seat))),
+  })).filter(({ cells }) => cells.some((cell) => cell?.places.length));
+
 /** The end: the same line in every village at once, on its cards, and the sums so far. @param {Stage} stage */
-async function count(stage) {
-  const { table, words, announce, tally, chip, pop, spotlight, wait } = stage;
+async function count({ table, words, events, announce, tally, chip, pop, spotlight, wait }) {
   announce(words("counting"));
-  const rows = LINES.map((key) => ({ key, cells: table.seats.map(({ seat }) => counted(stage, key, seat)) })).filter(
-    ({ cells }) => cells.some((cell) => cell?.places.length),
-  );
-  const lines = rows.map(({ key, cells }) => ({ label: labelOf(key), cells }));
-  for (const [i, { cells }] of rows.entries()) {
+  const brings = (/** @type {string} */ key, /** @type {number} */ seat) =>
+    events.find((event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"))?.points ?? 0;
+  const lines = linesOf(table, words, brings);
+  for (const [i, { cells }] of lines.entries()) {
     const places = cells.map((cell) => cell?.places ?? []);
     tally(lines, i, i);
     spotlight(places);
@@ -161,6 +168,8 @@ export default {
     return goal ? props.t("now-card", { at: goal.slice(2) }) : now(props);
   },
   stage,
+  tally: ({ table, t }) =>
+    linesOf(table, t, (key, seat) => table.scores?.[seat].lines.find((line) => line.key === key)?.points ?? 0),
   together: [COUNTED],
   notation,
   sounds: {
