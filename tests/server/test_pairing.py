@@ -42,6 +42,21 @@ def test_in_a_swiss_tournament_nobody_meets_the_same_twice(size: int) -> None:
     assert max(map(abs, firsts(meetings).values())) <= 2
 
 
+@pytest.mark.parametrize("size", [6, 7, 8])
+def test_those_who_do_not_want_to_meet_do_not_if_there_is_another_way(size: int) -> None:
+    unwanted = {frozenset((0, size // 2)), frozenset((0, 1)), frozenset((1, 2))}
+    meetings: list[Meeting] = []
+    for number in range(1, rounds_of("swiss", size) + 1):
+        points = {one.entrant: one.points for one in standings("swiss", range(size), meetings)}
+        pairs = swiss(range(size), meetings, points, unwanted)
+        assert not unwanted & {frozenset(pair) for pair in pairs}
+        meetings += [
+            Meeting(number, pair, len(pair) == 2, (Outcome(2, True), Outcome(0))[: len(pair)]) for pair in pairs
+        ]
+    both = {frozenset((0, 1)), frozenset((0, 2)), frozenset((0, 3))}  # there is no other way
+    assert len(swiss(range(4), [], dict.fromkeys(range(4), 0), both)) == 2
+
+
 def test_swiss_pairs_are_near_in_points() -> None:
     """Of eight, four have won: winners meet winners, the upper half of them the lower."""
     first = swiss(range(8), [], dict.fromkeys(range(8), 0))

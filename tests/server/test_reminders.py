@@ -25,6 +25,7 @@ from hortus.server.people import Person
 from hortus.server.push import Push
 from hortus.server.refusals import Refusal
 from hortus.server.reminders import Reminders
+from hortus.server.render import seat_infos
 from hortus.server.sessions import DAY
 from hortus.server.settings import Settings
 from hortus.server.storage import now
@@ -33,6 +34,7 @@ from tests.server import house as client
 from tests.server.conftest import Start
 from tests.server.core import Core, first_move, mover
 from tests.server.test_fair_play import GAME, run
+from tests.waiting import until as waited
 
 
 @contextmanager
@@ -103,6 +105,17 @@ async def test_whoever_is_to_move_is_reminded_once(found: Core, ada: Person, bo:
         await send_all(outbox)
         assert len(service.got) == len(letters.letters) == 1  # once for each turn
 
+        # And once more when their time is nearly up.
+        t = schema.tables
+        await found.storage.write(update(t).where(t.c.id == table.id).values(check_at=now() + 5 * 3600_000 - 1000))
+        await reminders.remind()
+        await reminders.remind()
+        await send_all(outbox)
+        assert len(service.got) == len(letters.letters) == 2
+        nearly = f"Less than 5 hours are left for your turn against {other.name}."
+        assert browser.read(service.got[1][2])["body"] == nearly
+        assert "less than 5 hours left" in letters.letters[1].get_content()
+
         # A service that is away for a while, then does not know the browser any more.
         while mover(table, ada, bo) == there:
             await found.hub.do(table, first_move(table), there)
@@ -156,6 +169,14 @@ async def test_on_vacation_no_turn_runs_out(found: Core, ada: Person, bo: Person
     until = await found.people.go_on_vacation(there, 7)
     again = await found.people.by_id(there.id)
     assert again and again.vacation == until > now() + 6 * DAY
+    seat = table.seats_of(there)[0]
+    await waited(lambda: seat_infos(table, [], "en")[seat].vacation == until)  # it is seen at the table
+    with post_office() as letters:
+        settings = Settings(smtp=letters.url, mail_from="hortus@x.example", public_url=PUBLIC, remind_minutes=0)
+        outbox, push = Outbox(found.storage, {}), Push(found.storage, settings)
+        assert not await Reminders(
+            found.people, settings, outbox, Letters(found.people, settings, outbox), push
+        ).remind()
     with pytest.raises(Refusal, match="impossible"):
         await found.people.go_on_vacation(there, 31)
     assert await found.people.go_on_vacation(there, 10) > until  # longer, from when it began

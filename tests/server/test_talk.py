@@ -8,7 +8,7 @@ import pytest
 from hortus.server import messages as m
 from hortus.server.admin import Administration
 from hortus.server.chat import chat_lines
-from hortus.server.commands import GiveUp, LetSpectatorsTalk
+from hortus.server.commands import GiveUp, LetSpectatorsTalk, Mute
 from hortus.server.people import Person
 from hortus.server.personal_data import erase
 from hortus.server.refusals import Refusal
@@ -55,9 +55,16 @@ async def test_what_was_said_is_there_at_the_rematch(found: Core, ada: Person, b
     table = await found.table(GAME, ada, bo)
     for i, (person, text) in enumerate(((ada, "Again?"), (cy, "Yes, again!"), (bo, "Why not."))):
         await found.chat.say(table, person, m.Say(str(i), text=text))
+    await found.hub.do(table, Mute(cy.id, True), ada)
     await found.hub.do(table, GiveUp("resigned"), ada)
     again = await found.hub.open(await found.lobby.rematch(table, bo))
     await found.chat.say(again, bo, m.Say("next", phrase="hello"))
+    with pytest.raises(Refusal, match="muted"):  # who was muted still is
+        await found.chat.say(again, cy, m.Say("muted", text="Am I heard?"))
+    await found.hub.do(again, Mute(cy.id, False), bo)
+    assert again.muted == frozenset() and await found.in_step(again)
+    with pytest.raises(Refusal, match="forbidden"):  # nobody lets themselves talk
+        await found.hub.do(again, Mute(bo.id, False), bo)
     lines = await chat_lines(found.storage, again.id)
     assert [(line.line, line.text, line.seat) for line in lines] == [
         (1, "Again?", 1), (2, "Yes, again!", None), (3, "Why not.", 0), (4, "", 0),

@@ -101,6 +101,20 @@ async def test_entering_and_what_is_refused(found: Core, ada: Person, bo: Person
 
 
 @run
+async def test_who_has_blocked_somebody_does_not_meet_them(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    tournaments = Tournaments(found.lobby)
+    await found.people.relations.set(bo.id, ada.id, "blocked")
+    one = await tournaments.create(ada, NewTournament(GAME, pace=ByDays(1), bots=["seedling"]))
+    await tournaments.join(one, bo)
+    await tournaments.join(one, cy)
+    await tournaments.start(one, ada)  # by their order Ada would meet Bo
+    card = await tournaments.one(one, reader(ada))
+    names = {entrant.number: entrant.name for entrant in card.field}
+    assert len(card.matches) == 2
+    assert {"Ada", "Bo"} not in [{names[number] for number in match.entrants} for match in card.matches]
+
+
+@run
 async def test_a_round_robin_of_three_with_byes(found: Core, ada: Person, bo: Person, cy: Person) -> None:
     tournaments = Tournaments(found.lobby)
     one = await tournaments.create(ada, NewTournament(GAME, style="round_robin", pace=ByDays(1)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -43,8 +44,11 @@ def test_a_tournament_of_two_browsers_and_two_bots(new_page: NewPage, server: Se
     problems: list[str] = []
     ada, bo = new_page(), new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     make(ada, server.url, 2)
+    ada.get_by_role("dialog").get_by_role("combobox", name="Rounds").select_option("2")
     look(ada, "new tournament", problems)
-    ada.get_by_role("button", name="Make the tournament").click()
+    with ada.expect_request(lambda request: request.method == "POST" and "tournaments" in request.url) as sent:
+        ada.get_by_role("button", name="Make the tournament").click()
+    assert json.loads(sent.value.post_data or "")["rounds"] == 2
     expect(ada.get_by_role("heading", name="Spring cup")).to_be_visible()
     address = ada.locator("#invite-link").input_value()
     open_lobby(bo, server.url)

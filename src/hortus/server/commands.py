@@ -542,6 +542,8 @@ def _close(command: Close, draft: Draft, person: Person | None, circumstances: C
 @_decide.register
 def _mute(command: Mute, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
     _host_only(draft.table, person)
+    if person is not None and command.person == person.id:  # who was muted may have asked for the rematch
+        raise Refusal("forbidden", "host-only")
     if command.muted != (command.person in draft.table.muted):
         if command.muted and len(draft.table.muted) >= 100:
             raise Refusal("too_many")

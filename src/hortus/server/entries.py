@@ -43,20 +43,22 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     level: str | None = None
     hints: bool = False
     why: str | None = None
+    muted: tuple[str, ...] = ()
 
 
 class Entry(_Data, frozen=True):
     """One entry. Which of the optional fields it has depends on its kind:
 
-    open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?), join
-    (`seat`, `occupant`), leave, return, stand_in (`person`: they asked for it themselves), out_of_time (`seat`),
-    start, move (`seat`, `ply`, `move`, `level`: the weaker bot that decided for one that was late), over (`why`:
-    resigned, left or agreed, if it ended before its time), close, ask, undo (`seat`, `amount`: the ply it goes back
-    to), agree, refuse, withdraw, propose (to end the match together; all `seat`, `person`), resign, quit (`seat`),
-    time (`seat` gets `amount` milliseconds more), break (`seat` is away until `amount`; `person` asks the others to
-    stop the clock for as long), pause (the clock stands still until `amount`, for `seat`), hint (`seat`, `amount`:
-    the ply it was asked for), mute, unmute (`person`), kick (`seat`, `person`), quiet, loud (may spectators talk?),
-    rematch (`table`, `person`: who asks), restart (`amount`: milliseconds that no clock counts).
+    open (`seats`: the table as it was made, `rated`: may the match count?, `hints`: may all ask for hints?,
+    `muted`: who was, at the match before), join (`seat`, `occupant`), leave, return, stand_in (`person`: they asked
+    for it themselves), out_of_time (`seat`), start, move (`seat`, `ply`, `move`, `level`: the weaker bot that
+    decided for one that was late), over (`why`: resigned, left or agreed, if it ended before its time), close, ask,
+    undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw, propose (to end the match together;
+    all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break (`seat` is
+    away until `amount`; `person` asks the others to stop the clock for as long), pause (the clock stands still
+    until `amount`, for `seat`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), kick
+    (`seat`, `person`), quiet, loud (may spectators talk?), rematch (`table`, `person`: who asks), restart
+    (`amount`: milliseconds that no clock counts).
     """
 
     kind: str

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,7 @@ from hortus.games import game as find_game
 from . import messages as m
 from . import metrics, ratings, schema
 from .bot_runner import BotRunner
+from .cards import ByDays
 from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, Start, decide, next_check
 from .entries import UnknownEntry, from_row, stored
@@ -85,6 +86,7 @@ class Hub:
         """Go on where others stopped: clocks forgive the time away, bots think again."""
         self.rater.start()
         self.cluster.heard = self._heard
+        self.people.changed = self._people_changed
         self.cluster.reconnected = lambda: self.background(self._compare())
         await self.cluster.start()
         await forget_allowances(self.storage)
@@ -211,6 +213,25 @@ class Hub:
         person = await self.people.by_id(seat.person) if seat and seat.person else None
         return person.vacation if person else 0
 
+    def _look_up_vacations(self, table: Table, changed: Collection[str] = ()) -> None:
+        """Who at this table is on vacation, as far as that is not known or has changed."""
+        seated = {seat.person for seat in table.seats if seat.person} if isinstance(table.pace, ByDays) else set()
+        asked = {person for person in seated if person in changed or person not in table.vacations}
+
+        async def look() -> None:
+            for person in asked:
+                found = await self.people.by_id(person)
+                table.vacations[person] = found.vacation if found else 0
+            table.seating.clear()
+            table.tell()
+
+        if asked:
+            self.background(look())
+
+    def _people_changed(self, people: set[str]) -> None:
+        for table in self.tables.values():
+            self._look_up_vacations(table, people)
+
     def sweep(self) -> None:
         """Let go of tables nobody has used for a while; with visitors, of their match only."""
         past = time.monotonic() - self.settings.idle
@@ -243,7 +264,7 @@ class Hub:
     async def _load(self, tables: list[str]) -> dict[str, Table]:
         found = await self._read(tables)
         for table in found.values():
-            self.tables.setdefault(table.id, table)
+            self._look_up_vacations(self.tables.setdefault(table.id, table))
         metrics.tables.set(len(self.tables))
         self.cluster.tell(who=list(found))
         return {table_id: self.tables[table_id] for table_id in found}
@@ -583,6 +604,7 @@ class Hub:
         table.touched = time.monotonic()
         self.bots.wake(table)
         self._set_deadline(table)
+        self._look_up_vacations(table)
         table.tell()
 
     def _set_deadline(self, table: Table) -> None:

@@ -49,7 +49,7 @@ def written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
 def new_table(
     table_id: str, host: str, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
     seats: Sequence[Occupant], rated: bool, hints: bool = False, position: str | None = None, deal: Deal | None = None,
-    tournament: str | None = None, watch: cards.Watch = "link",
+    tournament: str | None = None, watch: cards.Watch = "link", muted: Collection[str] = (),
 ) -> list[Insert]:  # fmt: skip
     """What stores a new table; it fails if the code that is drawn for it is in use."""
     seed, salt, commitment = (deal.seed, deal.salt, deal.commitment) if deal else fairness.draw()
@@ -68,7 +68,8 @@ def new_table(
          "bot": seat.bot, "stand_in": False, "symbol": seat.symbol}
         for i, seat in enumerate(seats)
     ]  # fmt: skip
-    opening = stored(table_id, Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints), None)
+    entry = Entry("open", at, 0, seats=tuple(seats), rated=rated, hints=hints, muted=tuple(sorted(muted)))
+    opening = stored(table_id, entry, None)
     return [
         insert(schema.tables).values(**values), insert(schema.seats).values(rows), insert(schema.log).values(**opening),
     ]  # fmt: skip
@@ -142,15 +143,17 @@ class Lobby:
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
         seats: list[Occupant], rated: bool, hints: bool, position: str | None = None, deal: Deal | None = None,
-        more: Sequence[Insert] = (), watch: cards.Watch = "link", unless: Select[Any] | None = None,
+        more: Sequence[Insert] = (), watch: cards.Watch = "link", muted: Collection[str] = (),
+        unless: Select[Any] | None = None,
     ) -> str:  # fmt: skip
         """`deal`: that of a day, instead of a new one; `more`: what is stored with it."""
         await self._check_limits(person, public, seats)
         t = schema.tables.c
         for _ in range(5):
             statements = new_table(
-                table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal, watch=watch
-            )
+                table_id, person.id, game, options, public, pace, seats, rated, hints, position, deal, watch=watch,
+                muted=muted,
+            )  # fmt: skip
             try:
                 async with self.storage.engine.begin() as connection:
                     if unless is not None:
@@ -315,6 +318,7 @@ class Lobby:
             await self._store(
                 again, person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,
                 table.hints, more=await carried_over(self.storage, table, again), watch=table.watch,
+                muted=table.muted,
             )  # fmt: skip
             await self.hub.do(table, Rematch(again), person)
             if table.rematch != again:  # somebody else was faster

@@ -95,6 +95,7 @@ class SeatInfo(Struct):
     break_until: int | None = None  # they have announced a break
     claim_at: int | None = None  # away: when others may have a bot play
     muted: bool = False
+    vacation: int = 0  # where a turn has days: until when they are on vacation, or were
 
 
 class ChatLine(Struct):

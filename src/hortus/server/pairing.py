@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -110,14 +110,20 @@ def round_robin(entrants: Sequence[int], number: int) -> list[tuple[int, ...]]:
     return [tuple(one for one in pair if one is not None) for pair in pairs]
 
 
-# What a pair costs: meeting again is worse than any difference in points, and so on down.
+# What a pair costs: people who do not want to meet are worse than any number of pairs that have met already, meeting
+# again is worse than any difference in points, and so on down.
+_UNWANTED = 10**14
 _AGAIN, _APART, _SEATS = 10**11, 10**6, 10**4
 
 
-def swiss(seeds: Sequence[int], meetings: Sequence[Meeting], points: Mapping[int, int]) -> list[tuple[int, ...]]:
+def swiss(
+    seeds: Sequence[int], meetings: Sequence[Meeting], points: Mapping[int, int],
+    unwanted: Collection[frozenset[int]] = (),
+) -> list[tuple[int, ...]]:  # fmt: skip
     """The pairs of the next round among these entrants, the strongest first in `seeds`.
 
-    Nobody meets the same opponent, or has a bye, twice if there is any other way; then opponents are as near in points
+    The pairs in `unwanted` do not meet if there is any other way; nor does anybody meet the same opponent, or have a
+    bye, twice; then opponents are as near in points
     as they can be; then seats are balanced; then the upper half of those with equal points meets the lower half. Of
     all ways to pair them the best is taken: a perfect matching of the least cost.
     """
@@ -133,13 +139,14 @@ def swiss(seeds: Sequence[int], meetings: Sequence[Meeting], points: Mapping[int
         for j in range(i + 1, len(order)):
             other = order[j]
             fold = abs(j - i - groups[points[one]] // 2) if points[one] == points[other] else j - i
-            cost = met[frozenset((one, other))] * _AGAIN + (points[one] - points[other]) ** 2 * _APART
+            pair = frozenset((one, other))
+            cost = met[pair] * _AGAIN + (points[one] - points[other]) ** 2 * _APART + (pair in unwanted) * _UNWANTED
             graph.add_edge(i, j, weight=cost + (first[one] * first[other] > 0) * _SEATS + fold)
     if len(order) % 2:
         for i, one in enumerate(order):
             cost = (one in byes) * _AGAIN + (points[one] - points[order[-1]]) ** 2 * _APART
             graph.add_edge(i, len(order), weight=cost + len(order) - i)
-    pairs = sorted(tuple(sorted(pair)) for pair in min_weight_matching(graph))
+    pairs = sorted(tuple(sorted(matched)) for matched in min_weight_matching(graph))
     return [
         (order[i],) if j == len(order) else seated(order[i], order[j], first, board)
         for board, (i, j) in enumerate(pairs)

@@ -67,6 +67,7 @@ class People:
         self._hashes = 0  # waiting or being worked out
         self._guesses = SharedBuckets(storage, "guess", settings.guesses_rate, settings.guesses_burst)
         self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
+        self.changed: Callable[[set[str]], None] = lambda people: None  # these are not as before
         changes.on("people", self._heard)
 
     def sign(self, purpose: str, text: str) -> str:
@@ -124,6 +125,7 @@ class People:
         changed = set(data["changed"])
         for person in [one.id for one in self._known.values() if one.id in changed or one.owner in changed]:
             self._known.pop(person, None)
+        self.changed(changed)
 
     # -- coming and changing
 

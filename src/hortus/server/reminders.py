@@ -1,4 +1,5 @@
-"""Reminders of correspondence matches: whoever is to move, and does not for a while, is told once for each turn.
+"""Reminders of correspondence matches: whoever is to move, and does not for a while, is told once for each turn, and
+once more when their time is nearly up.
 
 One process at a time looks, every half minute. What is to be sent goes into the outbox in the transaction that notes
 that the reminder has been given, so that a restart neither loses one nor gives it twice.
@@ -8,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, exists, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +34,7 @@ EVERY = 30_000  # milliseconds, at most
 MOST = 200  # tables at a time
 TURN = "reminders"
 DAYS = '%"days"%'
+NEARLY = 12 * 3600_000  # milliseconds before the end of a turn
 
 
 class Reminders:
@@ -45,7 +48,9 @@ class Reminders:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._follow(), name="reminders")
+        """Nothing to do where nothing can be sent."""
+        if self._letters.offered or self._push.offered:
+            self._task = asyncio.create_task(self._follow(), name="reminders")
 
     async def close(self) -> None:
         if self._task:
@@ -70,14 +75,22 @@ class Reminders:
         return due
 
     async def remind(self) -> int:
-        """Remind everybody who has been to move for a while; how many tables that were."""
-        t, s = schema.tables.c, schema.seats.c
+        """Remind everybody who has been to move for a while or has little time left; how many tables that were.
+
+        Not those on vacation, nor those who play alone.
+        """
+        t, s, p, at = schema.tables.c, schema.seats.c, schema.people.c, now()
+        other = schema.seats.alias()
+        waits = (t.changed <= at - self._after) & t.reminded.is_distinct_from(t.ply)
+        ending = (t.check_at <= at + NEARLY) & t.warned.is_distinct_from(t.ply)
         rows = await self._storage.rows(
-            select(t.id, t.game, t.ply, s.person)
+            select(t.id, t.game, t.ply, t.check_at, s.person)
             .join(schema.seats, (s.table_id == t.id) & (s.seat == t.turn))
+            .join(schema.people, p.id == s.person)
             .where(
-                t.state == "playing", t.pace.like(DAYS), t.changed <= now() - self._after, s.kind == "person",
-                s.stand_in.is_(False), (t.reminded.is_(None)) | (t.reminded != t.ply),
+                t.state == "playing", t.pace.like(DAYS), s.kind == "person", s.stand_in.is_(False), waits | ending,
+                func.coalesce(p.vacation_until, 0) <= at,
+                exists(select(other.c.seat).where(other.c.table_id == t.id, other.c.seat != s.seat)),
             )
             .limit(MOST)
         )  # fmt: skip
@@ -86,7 +99,7 @@ class Reminders:
             by_person[row.person].append(row)
         for person, tables in by_person.items():
             found = await self._people.by_id(person)
-            if found is not None and found.vacation <= now():
+            if found is not None:
                 await self._tell(found, tables)
         if rows:
             self._outbox.wake()
@@ -99,15 +112,11 @@ class Reminders:
             select(d.id).where(d.person == person.id),
         )
         names = await self._opponents([row.id for row in tables], person)
-        tables = [row for row in tables if names[row.id]]  # alone nobody waits
-        if not tables:
-            return
         mailing = bool(letters) and self._letters.offered and await self._mails.take(person.id)
         async with self._storage.engine.begin() as connection:
             for row in tables:
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == row.id).values(reminded=row.ply)
-                )
+                told = {"reminded": row.ply, **({"warned": row.ply} if _hours(row) is not None else {})}
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**told))
                 if self._push.offered:
                     await self._push_all(connection, person, row, names[row.id], [one.id for one in devices])
             if mailing:
@@ -116,8 +125,10 @@ class Reminders:
     async def _push_all(
         self, connection: AsyncConnection, person: Person, row: Row[Any], names: str, devices: list[str]
     ) -> None:
+        hours = _hours(row)
+        key = "remind-turn" if hours is None else "remind-nearly"
         say = {
-            "title": title_of(row.game, person.lang), "body": sentence(person.lang, "remind-turn", names=names),
+            "title": title_of(row.game, person.lang), "body": sentence(person.lang, key, names=names, hours=hours or 0),
             "url": f"/t/{row.id}", "tag": row.id,
         }  # fmt: skip
         for device in devices:
@@ -128,7 +139,8 @@ class Reminders:
     ) -> None:
         lines = [
             sentence(
-                person.lang, "mail-remind-line", game=title_of(row.game, person.lang), names=names[row.id],
+                person.lang, "mail-remind-line" if _hours(row) is None else "mail-nearly-line",
+                game=title_of(row.game, person.lang), names=names[row.id], hours=_hours(row) or 0,
                 link=self._letters.page(f"/t/{row.id}"),
             )
             for row in tables
@@ -149,3 +161,9 @@ class Reminders:
         for row in rows:
             found[row.table_id].append(row.name)
         return {table: ", ".join(names) for table, names in found.items()}
+
+
+def _hours(row: Row[Any]) -> int | None:
+    """How many hours are left of a turn that is nearly over, rounded up."""
+    left = None if row.check_at is None else row.check_at - now()
+    return None if left is None or left > NEARLY else max(1, math.ceil(left / 3600_000))

@@ -153,6 +153,7 @@ tables = Table(
     Column("ended", String(8)),  # resigned, left, agreed: why it ended before its time
     Column("rematch", String(24)),
     Column("reminded", Integer),  # the ply at which whoever is to move was last reminded
+    Column("warned", Integer),  # the ply at which they were last told that their time is nearly up
     Column("check_at", BigInteger),  # when somebody's time, or grace, may be over
     Column("rated", Boolean, nullable=False, server_default=true()),  # may the match count for the ratings?
     Column("bot_turn", Boolean, nullable=False, server_default=false()),  # a bot is to decide

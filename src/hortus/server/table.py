@@ -151,6 +151,7 @@ class Table:
         self.opened = 0  # when it was read
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.seen: dict[str, int] = {}  # person -> when their last connection closed
+        self.vacations: dict[str, int] = {}  # where a turn has days: person -> until when they are on vacation
         self.cache: dict[Any, Any] = {}  # what is told, until the table changes
         self.seating: dict[Any, Any] = {}  # what is told of the seats, until one changes or somebody comes or goes
         self.inbox = Inbox()
@@ -252,7 +253,7 @@ class Table:
                 self.meant_rated = entry.rated
                 if not entry.rated:
                     self.casual = "practice" if self.position else "daily" if self.daily else "chosen"
-                self.hints = entry.hints
+                self.hints, self.muted = entry.hints, frozenset(entry.muted)
             case "join":
                 assert entry.seat is not None and entry.occupant is not None
                 self.seats[entry.seat] = Seat.of(entry.seat, entry.occupant)

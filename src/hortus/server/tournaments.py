@@ -251,6 +251,7 @@ class Tournaments:
         if await self._storage.row(select(_t.id).where(*due)) is None:
             return []
         people = await self._people(tournament)
+        apart = {one.id: await self._hub.people.relations.apart(one.id, one.owner) for one in people.values()}
         try:
             async with self._storage.engine.begin() as connection:
                 query = select(schema.tournaments).where(_t.id == tournament).with_for_update()
@@ -258,7 +259,7 @@ class Tournaments:
                 still = select(_t.id).where(*due, _t.round == locked.round)
                 if (await connection.execute(still)).first() is None:
                     return []  # somebody else was faster
-                return await self._next(connection, locked, people)
+                return await self._next(connection, locked, people, apart)
         except IntegrityError:  # the code of a table was in use: next time it is another
             return []
 
@@ -267,7 +268,9 @@ class Tournaments:
         found = [await self._hub.people.by_id(row.person) for row in rows]
         return {person.id: person for person in found if person is not None and person.kind != "deleted"}
 
-    async def _next(self, connection: AsyncConnection, row: Row[Any], people: dict[str, Person]) -> list[str]:
+    async def _next(
+        self, connection: AsyncConnection, row: Row[Any], people: dict[str, Person], apart: dict[str, frozenset[str]]
+    ) -> list[str]:
         field = await _field(connection, row.id)
         seeds = [entrant.number for entrant in sorted(field, key=lambda one: one.seed)]
         here = [one for one in seeds if one not in {entrant.number for entrant in field if entrant.withdrawn}]
@@ -281,8 +284,12 @@ class Tournaments:
             return []
         number = row.round + 1
         meetings = [_meeting(match) for match in await _matches(connection, row.id)]
+        unwanted = {
+            frozenset((one.number, other.number))
+            for one in field for other in field if other.person in apart.get(one.person or "", ())
+        }  # fmt: skip
         made = []
-        for board, pair in enumerate(_pairs(row.style, number, seeds, here, meetings)):
+        for board, pair in enumerate(_pairs(row.style, number, seeds, here, meetings, unwanted)):
             absent = [one for one in pair if one not in here]
             play = len(pair) > 1 and (not absent or row.style == "rulebook")
             values: dict[str, Any] = {
@@ -459,14 +466,14 @@ def _unplayed(style: str, pair: Sequence[int], here: Sequence[int]) -> list[Outc
 
 
 def _pairs(
-    style: str, number: int, seeds: list[int], here: list[int], meetings: list[Meeting]
+    style: str, number: int, seeds: list[int], here: list[int], meetings: list[Meeting], unwanted: set[frozenset[int]]
 ) -> list[tuple[int, ...]]:
     if style == "rulebook":
         return [tuple(seeds)]
     if style == "round_robin":
         return round_robin(seeds, number)
     points = {one.entrant: one.points for one in standings(style, seeds, meetings)}
-    return swiss(here, meetings, points)
+    return swiss(here, meetings, points, unwanted)
 
 
 def field_of(field: Sequence[Row[Any]], number: int) -> Row[Any]:

@@ -204,6 +204,11 @@ mail-reset-text =
 ## Erinnerungen
 
 remind-turn = Du bist am Zug gegen { $names }.
+remind-nearly =
+    { $hours ->
+        [one] Für deinen Zug gegen { $names } bleibt weniger als eine Stunde.
+       *[other] Für deinen Zug gegen { $names } bleiben weniger als { $hours } Stunden.
+    }
 mail-remind-subject =
     { $count ->
         [one] Du bist am Zug
@@ -218,6 +223,11 @@ mail-remind-text =
 
     Keine Erinnerungen mehr: { $link }
 mail-remind-line = { $game }, mit { $names }: { $link }
+mail-nearly-line =
+    { $hours ->
+        [one] { $game }, mit { $names }, noch weniger als eine Stunde: { $link }
+       *[other] { $game }, mit { $names }, noch weniger als { $hours } Stunden: { $link }
+    }
 no-push = Dieser Server schickt keine Erinnerungen an Geräte.
 push-service = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
 push-key = Der Schlüssel des Browsers ist unbrauchbar.

@@ -204,6 +204,11 @@ mail-reset-text =
 ## Reminders
 
 remind-turn = It is your turn against { $names }.
+remind-nearly =
+    { $hours ->
+        [one] Less than an hour is left for your turn against { $names }.
+       *[other] Less than { $hours } hours are left for your turn against { $names }.
+    }
 mail-remind-subject =
     { $count ->
         [one] It is your turn
@@ -218,6 +223,11 @@ mail-remind-text =
 
     No more reminders: { $link }
 mail-remind-line = { $game }, with { $names }: { $link }
+mail-nearly-line =
+    { $hours ->
+        [one] { $game }, with { $names }, less than an hour left: { $link }
+       *[other] { $game }, with { $names }, less than { $hours } hours left: { $link }
+    }
 no-push = This server sends no reminders to devices.
 push-service = This browser’s push service is not known here.
 push-key = The browser’s key cannot be used.

@@ -204,6 +204,11 @@ mail-reset-text =
 ## Rappels
 
 remind-turn = C’est à vous de jouer contre { $names }.
+remind-nearly =
+    { $hours ->
+        [one] Il reste moins d’une heure pour votre tour contre { $names }.
+       *[other] Il reste moins de { $hours } heures pour votre tour contre { $names }.
+    }
 mail-remind-subject =
     { $count ->
         [one] C’est à vous de jouer
@@ -219,6 +224,11 @@ mail-remind-text =
 
     Plus de rappels : { $link }
 mail-remind-line = { $game }, avec { $names } : { $link }
+mail-nearly-line =
+    { $hours ->
+        [one] { $game }, avec { $names }, il reste moins d’une heure : { $link }
+       *[other] { $game }, avec { $names }, il reste moins de { $hours } heures : { $link }
+    }
 no-push = Ce serveur n’envoie pas de rappels aux appareils.
 push-service = Le service de notification de ce navigateur n’est pas connu ici.
 push-key = La clé du navigateur est inutilisable.

@@ -15,6 +15,9 @@ export function clockTime(ms) {
 /** @param {number} at */
 export const timeOfDay = (at) => new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(at);
 
+/** A day of this year. @param {number} at */
+export const dayOf = (at) => new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short" }).format(at);
+
 /** The server's time, every half second. @param {number} skew @param {boolean} [ticking] */
 export function useNow(skew, ticking = true) {
   const [, tick] = useState(0);

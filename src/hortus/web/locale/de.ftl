@@ -240,6 +240,7 @@ seat-awaited = { $name }, erwartet
 seat-you = du
 seat-here = da
 seat-away = weg
+seat-vacation = im Urlaub bis { $date }
 seat-bot = Bot
 seat-program = Programm
 seat-thinking = denkt nach …

@@ -240,6 +240,7 @@ seat-awaited = { $name }, awaited
 seat-you = you
 seat-here = here
 seat-away = away
+seat-vacation = on vacation until { $date }
 seat-bot = bot
 seat-program = program
 seat-thinking = thinking…

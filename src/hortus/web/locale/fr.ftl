@@ -240,6 +240,7 @@ seat-awaited = { $name }, qu’on attend
 seat-you = vous
 seat-here = là
 seat-away = absent
+seat-vacation = en vacances jusqu’au { $date }
 seat-bot = robot
 seat-program = programme
 seat-thinking = réfléchit…

@@ -6,6 +6,7 @@ import { GameOptions } from "./game_options.js";
 
 const t = wordsOf("tournament");
 const PLACES = [4, 8, 16, 32];
+const ROUNDS = 11; // more are a round robin
 const PACES = {
   "clock-5": { kind: "clock", seconds: 300, increment: 5 },
   "clock-15": { kind: "clock", seconds: 900, increment: 10 },
@@ -20,6 +21,7 @@ export function NewTournament({ games, bots, onClose, onMake }) {
   const [style, setStyle] = useState("swiss");
   const [name, setName] = useState("");
   const [places, setPlaces] = useState(8);
+  const [rounds, setRounds] = useState(0); // of a Swiss tournament; 0: as many as it takes
   const [pace, setPace] = useState(/** @type {keyof typeof PACES} */ ("clock-15"));
   const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)]?.name ?? "");
   const [count, setCount] = useState(0);
@@ -47,6 +49,7 @@ export function NewTournament({ games, bots, onClose, onMake }) {
         style: chosen,
         name: name.trim(),
         places: room,
+        rounds: chosen === "swiss" && rounds ? Math.min(rounds, places - 1) : null,
         pace: PACES[pace],
         options,
         public: open,
@@ -96,6 +99,16 @@ export function NewTournament({ games, bots, onClose, onMake }) {
           (value) => setPlaces(Number(value)),
           PLACES.map((one) => [one, String(one)]),
         )
+      }
+      ${
+        chosen === "swiss" &&
+        select("tournament-rounds", Math.min(rounds, places - 1), (value) => setRounds(Number(value)), [
+          [0, t("tournament-rounds-enough")],
+          ...Array.from(
+            { length: Math.min(places - 1, ROUNDS) },
+            (_, i) => /** @type {[any, string]} */ ([i + 1, String(i + 1)]),
+          ),
+        ])
       }
       ${select(
         "new-pace",

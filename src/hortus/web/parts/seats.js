@@ -1,7 +1,7 @@
 /** Who sits where: symbol, name, presence, clock, live score. */
 import { html, Icon, cx } from "../lib/ui.js";
 import { t, wordsOf } from "../lib/i18n.js";
-import { clockTime, useNow } from "../lib/time.js";
+import { clockTime, dayOf, useNow } from "../lib/time.js";
 import { scoreNumber, scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
@@ -21,11 +21,15 @@ export function nameOf(seat) {
   return seat.name;
 }
 
+/** Is somebody on vacation, whom no bot plays for? @param {import("../lib/types.js").Seat} seat */
+export const onVacation = (seat) => (seat.vacation ?? 0) > Date.now() && !seat.stand_in;
+
 /** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table @param {boolean} presence */
 function stateOf(seat, table, presence) {
   if (seat.gave_up) return t(`seat-${seat.gave_up}`);
   if (seat.out_of_time) return t("seat-out-of-time");
   if (table.thinking === seat.seat) return t("seat-thinking");
+  if (onVacation(seat)) return t("seat-vacation", { date: dayOf(seat.vacation ?? 0) });
   if (table.turn === seat.seat && table.state === "playing")
     return seat.mine ? t("seat-your-turn") : t("seat-deciding");
   if (seat.stand_in) return t("seat-stand-in");

@@ -1,11 +1,11 @@
 /** The table's menu: who is here, and every way out of a match or round an absence. */
 import { html, Icon, useState } from "../lib/ui.js";
 import { wordsOf } from "../lib/i18n.js";
-import { timeOfDay, useNow } from "../lib/time.js";
+import { dayOf, timeOfDay, useNow } from "../lib/time.js";
 import { go } from "../lib/router.js";
 import { absence, ask, isPlayer, othersGone } from "./away.js";
 import { Dialog } from "./dialog.js";
-import { Disc, nameOf } from "./seats.js";
+import { Disc, nameOf, onVacation } from "./seats.js";
 
 const t = wordsOf("people");
 
@@ -62,7 +62,7 @@ function PersonRow({ seat, table, now, host, me }) {
   const claimable = away && (seat.claim_at ?? Infinity) <= now;
   const timed = table.clocks !== null && running && !!me && isPlayer(seat) && !seat.mine && !seat.stand_in;
   const days = table.clocks?.days ?? false;
-  const state = away ? absence(table, seat, now) : stateOf(seat, now);
+  const state = away && !onVacation(seat) ? absence(table, seat, now) : stateOf(seat, now);
   return html`<li><${Disc} seat=${seat} />
     <span class="who">${
       seat.person && !seat.mine
@@ -97,6 +97,7 @@ function stateOf(seat, now) {
   if (seat.out_of_time) return t("seat-out-of-time");
   if (seat.stand_in) return t("seat-stand-in");
   if (seat.break_until && seat.break_until > now) return t("menu-on-break", { time: timeOfDay(seat.break_until) });
+  if (onVacation(seat)) return t("seat-vacation", { date: dayOf(seat.vacation ?? 0) });
   if (seat.kind === "bot") return t("seat-bot");
   return t(seat.mine ? "seat-you" : seat.here ? "seat-here" : "seat-away");
 }

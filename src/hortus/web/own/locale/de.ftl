@@ -111,7 +111,7 @@ own-link-reset = Ein neues Passwort
 ## Erinnerungen und Urlaub
 
 own-reminders = Erinnerungen
-own-reminders-why = In Partien mit Tagen pro Zug kann man dir sagen, wann die anderen auf dich warten.
+own-reminders-why = In Partien mit Tagen pro Zug kann man dir sagen, wann die anderen auf dich warten und wann weniger als zwölf Stunden bleiben.
 own-push = Erinnere mich auf diesem Gerät, auch wenn die Seite zu ist
 own-push-refused = Der Browser erlaubt keine Mitteilungen von dieser Seite.
 own-push-impossible = Erinnerungen auf diesem Gerät brauchen eine Seite, die über https kam, oder den Rechner, auf dem Hortus läuft: Sonst erlauben Browser sie nicht.

@@ -111,7 +111,7 @@ own-link-reset = A new password
 ## Reminders and vacation
 
 own-reminders = Reminders
-own-reminders-why = In matches with days for a turn you can be told when the others wait for you.
+own-reminders-why = In matches with days for a turn you can be told when the others wait for you, and when less than twelve hours are left.
 own-push = Remind me on this device, even when the page is closed
 own-push-refused = The browser does not allow notifications from this page.
 own-push-impossible = Reminders on this device need a page that came by https, or the computer that Hortus runs on: browsers allow them nowhere else.

@@ -114,7 +114,7 @@ own-link-reset = Un nouveau mot de passe
 ## Rappels et vacances
 
 own-reminders = Rappels
-own-reminders-why = Dans les parties avec des jours par tour, on peut vous dire quand les autres vous attendent.
+own-reminders-why = Dans les parties avec des jours par tour, on peut vous dire quand les autres vous attendent, et quand il reste moins de douze heures.
 own-push = Me rappeler sur cet appareil, même quand la page est fermée
 own-push-refused = Le navigateur ne permet pas les notifications de cette page.
 own-push-impossible = Les rappels sur cet appareil demandent une page venue par https, ou l’ordinateur où tourne Hortus : les navigateurs ne les permettent nulle part ailleurs.

@@ -22,6 +22,7 @@ tournament-style-rulebook = Nach den Regeln
 tournament-style-rulebook-why = Zu dritt oder viert an einem Tisch, so viele Partien wie Spieler, jede von jemand anderem begonnen. Ein Sieg bringt 2 Punkte, jedes leere Feld der anderen kostet einen.
 tournament-name = Name
 tournament-places = Plätze
+tournament-rounds-enough = So viele, wie es braucht, um den Besten zu finden
 tournament-pace-clock-5 = Je 5 Minuten, 5 s mehr pro Zug
 tournament-pace-clock-15 = Je 15 Minuten, 10 s mehr pro Zug
 tournament-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug

@@ -22,6 +22,7 @@ tournament-style-rulebook = By the rulebook
 tournament-style-rulebook-why = Three or four at one table, as many games as players, each begun by another. A win brings 2 points, every empty space of the others costs one.
 tournament-name = Name
 tournament-places = Places
+tournament-rounds-enough = As many as it takes to find the best
 tournament-pace-clock-5 = 5 minutes each, 5 s more a turn
 tournament-pace-clock-15 = 15 minutes each, 10 s more a turn
 tournament-pace-clock-30 = 30 minutes each, 10 s more a turn

@@ -22,6 +22,7 @@ tournament-style-rulebook = Selon les règles
 tournament-style-rulebook-why = À trois ou quatre autour d’une table, autant de parties que de joueurs, chacune commencée par un autre. Une victoire rapporte 2 points, chaque case vide des autres en coûte un.
 tournament-name = Nom
 tournament-places = Places
+tournament-rounds-enough = Autant qu’il en faut pour trouver le meilleur
 tournament-pace-clock-5 = 5 minutes chacun, 5 s de plus par tour
 tournament-pace-clock-15 = 15 minutes chacun, 10 s de plus par tour
 tournament-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
