@@ -68,8 +68,8 @@ class Entry(_Data, frozen=True):
 
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
-    "agree", "refuse", "withdraw", "propose", "resign", "quit", "time", "break", "pause", "kick", "hint", "mute",
-    "unmute", "quiet", "loud", "rematch", "restart",
+    "agree", "refuse", "withdraw", "propose", "resign", "quit", "time", "break", "pause", "kick", "hint",
+    "mute", "unmute", "quiet", "loud", "rematch", "restart",
 })  # fmt: skip
 
 _FIELDS = _Data.__struct_fields__

@@ -95,10 +95,10 @@ def _waiting(game: str, options: dict[str, str]) -> Select[Any]:
     )  # fmt: skip
 
 
-def _others(game: str, options: dict[str, str], person: Person, tried: Collection[str]) -> Select[Any]:
-    """Those of them that somebody could sit down at and has not tried yet."""
+def _others(game: str, options: dict[str, str], apart: Collection[str], tried: Collection[str]) -> Select[Any]:
+    """Those of them that are not of these people and have not been tried yet."""
     t = schema.tables.c
-    return _waiting(game, options).where(t.host != person.id, t.id.not_in(tried))
+    return _waiting(game, options).where(t.host.not_in(apart), t.id.not_in(tried))
 
 
 class Lobby:
@@ -210,12 +210,12 @@ class Lobby:
         """
         wish = cards.NewTable(game, [cards.NewSeat("me"), cards.NewSeat("open")], public=True)
         r, tried = schema.ratings.c, set[str]()
-        usual = self._options(wish)
+        usual, apart = self._options(wish), {person.id, *await self._apart(person)}
         own = await self.storage.row(select(r.mu).where(r.who == person.id, r.game == game))
         mine = own.mu if own else Rating().mu
         waits = await self.storage.row(_waiting(game, usual).where(schema.tables.c.host == person.id))
         while True:
-            rows = await self.storage.rows(_others(game, usual, person, tried))
+            rows = await self.storage.rows(_others(game, usual, apart, tried))
             if rows and waits:  # it would be left behind
                 try:
                     await self.hub.do(await self.hub.open(waits.id), Close(), person)
@@ -223,14 +223,14 @@ class Lobby:
                     return str(waits.id)
                 waits = None
             for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
-                with suppress(Refusal):  # somebody else was faster, or they are apart
+                with suppress(Refusal):  # somebody else was faster
                     await self.join(await self.hub.open(row.id), person, Join())
                     return str(row.id)
                 tried.add(row.id)
             if waits:
                 return str(waits.id)
             try:
-                return await self.create(person, wish, client, unless=_others(game, usual, person, tried))
+                return await self.create(person, wish, client, unless=_others(game, usual, apart, tried))
             except SomebodyWaits:
                 continue
 
