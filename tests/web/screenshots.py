@@ -157,19 +157,21 @@ def match(desk: Page, phone: Page, url: str, shown: Shown, shot: Camera) -> str:
     return table
 
 
-# The move of a match in which this happens, and how many moves come before it.
+# How many moves come before the one in which this happens, and to whom: small windows show no other garden.
 MOMENT = """async ([table, kind]) => {
   const {frames} = await (await fetch(`/api/tables/${table}/replay`)).json();
   const such = (own) => ({entry}) => entry?.events?.some((event) => event.kind === kind && (!own || event.seat === 0));
   const found = frames.find(such(true)) ?? frames.find(such(false));
-  return found ? found.ply - 1 : null;
+  if (!found) return null;
+  const {seat} = found.entry.events.find((event) => event.kind === kind);
+  return `ply=${found.ply - 1}&seat=${seat ?? 0}`;
 }"""
 
 
 def great_moment(page: Page, url: str, table: str, shown: Shown, shot: Camera) -> None:
     """A great moment as it is staged, in windows of every size: the replay plays the move again in each."""
-    ply = page.evaluate(MOMENT, [table, shown.great])
-    if ply is None or not shot.wants(f"sheet-{shown.game}-great"):
+    moment = page.evaluate(MOMENT, [table, shown.great])
+    if moment is None or not shot.wants(f"sheet-{shown.game}-great"):
         return
     page.evaluate("() => localStorage.setItem('motion', JSON.stringify('slow'))")
     for theme in THEMES:
@@ -179,7 +181,7 @@ def great_moment(page: Page, url: str, table: str, shown: Shown, shot: Camera) -
             lines.append([])
             for width, height in line:
                 page.set_viewport_size({"width": width, "height": height})
-                page.goto(f"{url}/replay/{table}?ply={ply}")
+                page.goto(f"{url}/replay/{table}?{moment}")
                 page.wait_for_selector(".board .garden svg")
                 page.wait_for_load_state("networkidle")
                 page.keyboard.press("ArrowRight")

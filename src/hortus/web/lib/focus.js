@@ -50,7 +50,32 @@ function nearest(targets, from, [dx, dy]) {
   return best;
 }
 
-/** @param {{label: string, class?: string, children?: any, keys?: Record<string, () => void>}} props */
+/** What keys do, by their name in small letters. @typedef {Record<string, (event: KeyboardEvent) => void>} Keys */
+
+/** The keys of a board. @param {import("./types.js").Board} board @param {import("./types.js").BoardProps} props @returns {Keys} */
+export const keysOf = (board, props) =>
+  Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, (event) => run(props, event)]));
+
+/**
+ * A board's own keys (turn, flip) and Escape also work while the focus is beside its areas: nowhere, or on a button below.
+ * @param {Keys} keys
+ */
+export function useKeys(keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || (target !== document.body && !target.closest(".bar, .area"))) return;
+      if (!document.querySelector("dialog[open]")) latest.current[event.key.toLowerCase()]?.(event);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** @param {{label: string, class?: string, children?: any, keys?: Keys}} props */
 export function FocusArea({ label, class: className = "", children, keys }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -97,7 +122,7 @@ export function FocusArea({ label, class: className = "", children, keys }) {
         to = at < 0 ? legal[step > 0 ? 0 : legal.length - 1] : legal[(at + step + legal.length) % legal.length];
     } else if (keys?.[event.key.toLowerCase()]) {
       event.preventDefault();
-      keys[event.key.toLowerCase()]();
+      keys[event.key.toLowerCase()](event);
       return;
     } else return;
     event.preventDefault();

@@ -15,7 +15,11 @@ addEventListener("pointerdown", (event) => (lastPointer = event.pointerType), { 
 addEventListener("keydown", () => (lastPointer = "key"), { capture: true, passive: true });
 
 /** Was the last thing touched with a finger? */
-export const byFinger = () => lastPointer === "touch";
+const byFinger = () => lastPointer === "touch";
+
+/** A finger, or a pen, shows a move first and asks to confirm it; mouse and keyboard play at once. @param {Event | undefined} event */
+export const mustConfirm = (event) =>
+  settings.confirm.value && (event instanceof PointerEvent ? ["touch", "pen"].includes(event.pointerType) : byFinger());
 
 /** What lasts as long as the tab, by table and name: every drawing of a table shows it alike. @type {Map<string, {value: any}>} */
 const lasting = new Map();
@@ -128,8 +132,7 @@ export function createPlay({
     },
     choose(move, event) {
       if (!play.legal.includes(move)) return;
-      const finger = event instanceof PointerEvent ? event.pointerType === "touch" : byFinger();
-      if (finger && settings.confirm.value && !(pinned.value && ghost.value === move)) {
+      if (mustConfirm(event) && !(pinned.value && ghost.value === move)) {
         play.preview(move, true);
         speak(moveSentence(words(), move));
       } else play.commit(move);

@@ -111,7 +111,8 @@ export function pop(root, at, piece) {
 
 const LIFTED = 1.35; // times as large as it lies,
 const LARGE = 260; // or so many pixels, if that is more,
-const MOST = 0.62; // but never more of the window
+const MOST = [0.62, 0.72]; // but never more of the window's width, and of its height without head and bar
+const [HEAD, BAR] = [52, 48]; // pixels
 const EDGE = 0.1; // of its size, from the edge of the window
 const LIFT = 350; // milliseconds
 
@@ -126,15 +127,15 @@ export function liftedBox(at) {
 
 /** How large a thing is lifted: its lower edge stays, it grows upwards and to the sides. @param {Box} box @returns {Box} */
 function raised({ x, y, width, height }) {
-  const most = MOST * Math.min(innerWidth, innerHeight);
+  const most = Math.min(MOST[0] * innerWidth, MOST[1] * (innerHeight - HEAD - BAR));
   const scale = Math.max(1, Math.min(Math.max(LIFTED * width, LARGE), most) / width);
   const [wide, high] = [width * scale, height * scale];
   // A frame may stand out of its box, and it is tilted.
-  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
-    Math.max(EDGE * size, Math.min(room - (1 + EDGE) * size, at));
+  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room, first = 0) =>
+    Math.max(first + EDGE * size, Math.min(room - (1 + EDGE) * size, at));
   return {
     x: inside(x + width / 2 - wide / 2, wide, innerWidth),
-    y: inside(y + height - high, high, innerHeight),
+    y: inside(y + height - high, high, innerHeight, Math.min(HEAD, y)),
     width: wide,
     height: high,
   };

@@ -137,7 +137,7 @@
  * @property {(props: BoardProps) => (() => void) | null} [back]  lays back what the board itself holds in hand
  * @property {(props: BoardProps) => string | null} [status]  how far the match has come, in the head
  * @property {(props: BoardProps) => VNode} [Text]
- * @property {Record<string, (props: BoardProps) => void>} [keys]
+ * @property {Record<string, (props: BoardProps, event: KeyboardEvent) => void>} [keys]
  * @property {"log" | "chat" | "moves" | "text"} [tab]  the panel open at first
  * @property {(props: BoardProps) => string | null} [now]  the sentence once something is picked up
  * @property {(event: GameEvent, stage: Stage, together: GameEvent[]) => Promise<void> | void} [stage]  an event that does

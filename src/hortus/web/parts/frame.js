@@ -41,7 +41,7 @@ export function Frame({ game, players, root, open, class: className = "", on = {
 
 /**
  * The shared area, one garden large, the others small.
- * @param {{props: BoardProps, board: Board, seat: number, keys?: Record<string, () => void>, skew?: number,
+ * @param {{props: BoardProps, board: Board, seat: number, keys?: import("../lib/focus.js").Keys, skew?: number,
  *   presence?: boolean, onLook: (seat: number) => void}} props  presence: does it matter who is here?
  */
 export function Areas({ props, board, seat: mine, keys, skew = 0, presence = true, onLook }) {

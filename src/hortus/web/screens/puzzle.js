@@ -2,6 +2,7 @@
 import { html, Icon, cx, signal, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { decimal, lang, wordsOf } from "../lib/i18n.js";
 import { beSomebody, get, post } from "../lib/api.js";
+import { keysOf, useKeys } from "../lib/focus.js";
 import { placeIn } from "../lib/measure.js";
 import { createPlay } from "../lib/play.js";
 import { wholeMove } from "../lib/room.js";
@@ -121,10 +122,16 @@ function Puzzle({ puzzle, board, title, onNext }) {
     play.letGo();
   };
   const props = { table, play, t: play.words };
-  const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
+  const keys = keysOf(board, props);
+  const letGo = () => {
+    if (result) return;
+    board.back?.(props)?.();
+    play.letGo();
+  };
+  useKeys({ ...keys, escape: letGo });
   const on = {
     "data-puzzle": puzzle.id,
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !result && play.letGo(),
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
   };
   const shown = result ? [{ move: result.move, label: "1", look: "best" }] : hint && lit ? shownBy(hint, table) : [];
   const now = () => {

@@ -69,7 +69,10 @@ export default function ReplayScreen({ id }) {
   const [board, setBoard] = useState(/** @type {any} */ (null));
   const [card, setCard] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
-  const [seat, setSeat] = useState(/** @type {number | null} */ (null));
+  const [seat, setSeat] = useState(() => {
+    const asked = new URLSearchParams(location.search).get("seat");
+    return asked === null ? null : Number(asked);
+  });
   const language = lang.value;
 
   useEffect(() => {
@@ -159,8 +162,9 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     const query = new URLSearchParams(location.search);
     query.set("ply", String(frame.ply));
     if (wanted) query.set("review", "");
+    if (seat !== null) query.set("seat", String(seat));
     history.replaceState(history.state, "", `${location.pathname}?${query}`); // the address is a link to this moment
-  }, [at, wanted]);
+  }, [at, wanted, seat]);
   // The better move lies on the board of the moment before the decision, seen by whoever decided.
   const showBetter = (/** @type {number | null} */ ply) => {
     const [from, found] = [shown, ply === null ? null : review?.decisions[ply]];

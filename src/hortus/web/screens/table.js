@@ -1,8 +1,8 @@
 /** The table of every game: shared area, gardens, the sentence of the moment, actions, log, chat. */
-import { html, beforePaint, cx, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, beforePaint, cx, Icon, useEffect, useLayoutEffect, useMemo, useState } from "../lib/ui.js";
 import { lang, t, wordsOf } from "../lib/i18n.js";
 import { get, person } from "../lib/api.js";
-import { followPlay } from "../lib/focus.js";
+import { followPlay, keysOf, useKeys } from "../lib/focus.js";
 import { lazy, withStyle, withWords } from "../lib/lazy.js";
 import { isLesson } from "../lib/lesson.js";
 import { mark } from "../lib/queue.js";
@@ -178,24 +178,6 @@ function Lost({ room }) {
     <button class="small" onClick=${() => room.live.open()}>${t("live-again")}</button></div>`;
 }
 
-/**
- * A board's own keys (turn, flip) and Escape also work while nothing has the focus, as after a click beside the board.
- * @param {Record<string, () => void>} keys
- */
-function useKeys(keys) {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector("dialog[open]")) return;
-      latest.current[event.key.toLowerCase()]?.();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-}
-
 /** Is it meant for a button of the count itself? @param {Event} event */
 const ofCount = (event) => event.target instanceof Element && event.target.closest("[data-count]") !== null;
 
@@ -221,13 +203,14 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     if (over) setSide(false); // what lay over the table does not lie over its result
   }, [Boolean(over)]);
   const guided = useMemo(() => isLesson(table.id), [table.id]);
-  const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
+  const keys = keysOf(board, props);
   const closeHint = () => {
     if (document.activeElement?.closest(".hint-sheet"))
       /** @type {HTMLElement | null} */ (document.querySelector(".ask-hint"))?.focus();
     setHinting(false);
   };
   const letGo = () => {
+    board.back?.(props)?.();
     play.letGo();
     closeHint();
   };

@@ -3,6 +3,7 @@ import { html } from "../../lib/ui.js";
 import { list, signed } from "../../lib/i18n.js";
 import { eventSentence } from "../../lib/sentences.js";
 import { square } from "../../lib/shapes.js";
+import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
 import { Garden, endWord, lies } from "./garden.js";
 import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand } from "./hand.js";
@@ -74,12 +75,6 @@ const shapeOf = (tile) =>
 
 const LETTERS = ["a", "b", "c", "d", "e"];
 const ROWS = [0, 1, 2, 3, 4];
-
-/** A table with letters above and numbers beside it. @param {{letters: string[], rows: any[][]}} props */
-const Grid = ({ letters, rows }) => html`<table>
-  <thead><tr><td></td>${letters.map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-  <tbody>${rows.map((row, i) => html`<tr><th scope="row">${i + 1}</th>${row.map((inside) => html`<td>${inside}</td>`)}</tr>`)}
-  </tbody></table>`;
 
 /** @param {BoardProps} props */
 function Text({ table, t }) {
@@ -187,7 +182,7 @@ export default {
   lead,
   sounds: { complete: "win", gardener: "lift", count: "draw", "bed-new": "turn" },
   keys: {
-    r: (props) => void turnHand(props, 1),
+    r: (props, event) => void turnHand(props, event.shiftKey ? -1 : 1),
     f: (props) => void turnHand(props, 0, true),
     e: ({ play }) => {
       const [done] = play.moves({ verb: "done" });

@@ -1,6 +1,7 @@
 /** Carrying a tile, a pot or a cat to the beds, and sliding a tile over them: the piece is lifted above the finger. */
 import { floating, lay } from "../../lib/carry.js";
 import { follow } from "../../lib/drag.js";
+import { mustConfirm } from "../../lib/play.js";
 import { size } from "../../lib/shapes.js";
 import {
   aimAt,
@@ -9,7 +10,6 @@ import {
   isReal,
   letGo,
   middle,
-  mustConfirm,
   overBeds,
   storeOf,
   takeTile,

@@ -1,5 +1,6 @@
 /** A seat's garden: two raised beds, the tray, two trellises; and what is in hand. */
 import { html, Use, cx, useEffect, useLayoutEffect, useRef } from "../../lib/ui.js";
+import { mustConfirm } from "../../lib/play.js";
 import { lying, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { cell, outline, square } from "../../lib/shapes.js";
@@ -12,12 +13,12 @@ import {
   UNIT,
   aimAt,
   anytime,
+  byWheel,
   handNow,
   inGarden,
   isReal,
   lay,
   middle,
-  mustConfirm,
   overBeds,
   plantParts,
   spots,
@@ -129,7 +130,7 @@ export function Garden(props) {
   return html`<div class=${cx("cottage-own", own && "is-own")}>
     <div class="cottage-plot">
     <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 ${top} ${WIDTH} ${HEIGHT - top}`}
-      aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined}>
+      aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined} onWheel=${own ? byWheel(props) : undefined}>
       ${!top && beds}
       ${own && html`<${Ghost} props=${props} hand=${hand} real=${real} planting=${planting} token=${token} />`}
       ${mine && html`<${BedChoices} ...${props} />`}

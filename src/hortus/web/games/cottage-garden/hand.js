@@ -2,13 +2,14 @@
  * What is in hand, and where it would lie. A tile that may be planted snaps to the nearest legal place; any other tile
  * can be tried out (the parasol). A place is legal if one of the moves covers its squares.
  */
-import { settings } from "../../lib/settings.js";
-import { byFinger } from "../../lib/play.js";
+import { mustConfirm } from "../../lib/play.js";
+import { wholeMove } from "../../lib/room.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { cell, size, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
 import { speak } from "../../lib/speak.js";
 import { spot } from "../../lib/spot.js";
+import { turnByWheel } from "../../lib/wheel.js";
 import { cellsIn } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -87,7 +88,7 @@ export function legalOf(props) {
   let found = known.get(legal);
   if (!found) {
     found = { plants: new Map(), tokens: new Map() };
-    for (const move of [...legal, ...later(props).map(whole)]) {
+    for (const move of [...legal, ...later(props).map(wholeMove)]) {
       if (move.verb === "pot" || move.verb === "cat") found.tokens.set(`${move.verb} ${move.target}`, move);
       if (move.verb !== "plant") continue;
       const space = String(move.detail.space);
@@ -98,9 +99,6 @@ export function legalOf(props) {
   }
   return found;
 }
-
-/** A move of the view with all its fields. @param {any} move @returns {Move} */
-const whole = (move) => ({ piece: null, origin: null, target: null, turn: 0, gains: [], ...move });
 
 /** What is in hand now: picked up, or the only thing there is to place. @param {BoardProps} props @returns {Hand | null} */
 export function handNow({ table, play }) {
@@ -279,6 +277,12 @@ export function turnHand(props, by, flip = false) {
   return true;
 }
 
+/** While a tile is in hand the wheel turns it. @param {BoardProps} props */
+export const byWheel = (props) =>
+  handNow(props)?.kind === "tile"
+    ? (/** @type {WheelEvent} */ event) => turnByWheel(event, (way) => turnHand(props, way))
+    : undefined;
+
 /** A pointer's place in the garden's own units. @param {Play} play @param {{x: number, y: number}} point */
 export function inGarden(play, point) {
   const matrix = storeOf(play).rest.svg?.getScreenCTM();
@@ -288,11 +292,6 @@ export function inGarden(play, point) {
 /** Is the point on the beds, or so close that it means them? @param {{x: number, y: number}} point */
 export const overBeds = ({ x, y }) =>
   x > -UNIT * 0.6 && x < 600 + UNIT * 0.6 && y > BED_Y - UNIT && y < BED_Y + UNIT * (SIDE + 0.9);
-
-/** A finger asks to confirm; mouse and keyboard play at once. @param {Event} event */
-export const mustConfirm = (event) =>
-  settings.confirm.value &&
-  (event instanceof PointerEvent ? event.pointerType === "touch" || event.pointerType === "pen" : byFinger());
 
 /** Play it, or by finger show it first. @param {BoardProps} props @param {Spot} spot @param {Event} event */
 export function lay(props, spot, event) {

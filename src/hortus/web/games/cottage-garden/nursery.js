@@ -1,12 +1,12 @@
 /** The shared area: the nursery with the gardener's walk around it, the path from the wheelbarrow on, the supply. */
-import { html, Use, cx, useEffect, useRef } from "../../lib/ui.js";
+import { html, Use, cx, useRef } from "../../lib/ui.js";
 import { followPlay, rememberFocus } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { speak } from "../../lib/speak.js";
 import { carriable } from "./carry.js";
-import { NOTHING, anytime, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn, turnHand } from "./hand.js";
+import { NOTHING, anytime, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
 import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -58,14 +58,13 @@ export function Shared(props) {
   know(view);
   const latest = useRef(props);
   latest.current = props;
-  useKeysAndWheel(() => latest.current);
   const over = view.phase === "over";
   const coming = over ? [] : view.gardener.ahead;
   const ahead = coming.find((/** @type {any} */ one) => one.seat === table.viewer);
   const [ramble] = play.moves({ verb: "ramble" });
   return html`<div class="cottage-shared">
     ${view.offered.length > 0 && html`<${Offered} ...${props} />`}
-    <svg class="cottage-nursery" viewBox=${`0 0 ${SIZE} ${SIZE}`}>
+    <svg class="cottage-nursery" viewBox=${`0 0 ${SIZE} ${SIZE}`} onWheel=${byWheel(props)}>
       <rect class="cottage-walk" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="26" />
       <g aria-hidden="true"><${Stones} ...${props} coming=${coming} /></g>
       <rect class="cottage-ground" x=${WALK - 4} y=${WALK - 4} width=${4 * SPACE + 8} height=${4 * SPACE + 8} rx="12" />
@@ -238,47 +237,6 @@ function Path(props) {
           <${Soil} bed=${supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`
     }
   </div>`;
-}
-
-/** R, F and Escape wherever the focus is, and the wheel over the board, while a tile is in hand. @param {() => BoardProps} latest */
-function useKeysAndWheel(latest) {
-  useEffect(() => {
-    let turnedAt = 0;
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      const hand = handNow(latest());
-      if (!hand || hand.auto || event.ctrlKey || event.metaKey || event.altKey) return;
-      const where = /** @type {Element | null} */ (event.target instanceof Element ? event.target : null);
-      if (where?.closest("input, textarea, select, dialog")) return;
-      if (event.key === "Escape") {
-        letGo(latest());
-        if (hand.kind === "tile" && where?.closest(".board"))
-          /** @type {HTMLElement | null} */ (
-            document.querySelector(`.board [data-place="nursery-${hand.space}"]`)
-          )?.focus();
-      } else if (!event.defaultPrevented && event.key.toLowerCase() === "r")
-        turnHand(latest(), event.shiftKey ? -1 : 1);
-      else if (!event.defaultPrevented && event.key.toLowerCase() === "f") turnHand(latest(), 0, true);
-    };
-    const wheel = (/** @type {WheelEvent} */ event) => {
-      if (
-        handNow(latest())?.kind !== "tile" ||
-        !(event.target instanceof Element) ||
-        !event.target.closest(".cottage-garden.is-large, .cottage-nursery") ||
-        event.ctrlKey
-      )
-        return;
-      event.preventDefault();
-      if (Math.abs(event.deltaY) < 4 || event.timeStamp - turnedAt < 160) return;
-      turnedAt = event.timeStamp;
-      turnHand(latest(), event.deltaY > 0 ? 1 : -1);
-    };
-    addEventListener("keydown", key);
-    addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      removeEventListener("keydown", key);
-      removeEventListener("wheel", wheel);
-    };
-  }, []);
 }
 
 /** How far the die has come: at its last face the final round begins. @param {BoardProps} props */

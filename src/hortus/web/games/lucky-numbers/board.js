@@ -5,6 +5,7 @@ import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { square } from "../../lib/shapes.js";
 import { tip } from "../../lib/tip.js";
+import { Grid } from "../../parts/grid.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -258,18 +259,12 @@ function actions({ play, t }) {
 /** @param {BoardProps} props */
 function Text({ table, t }) {
   const { view } = table;
-  const cell = (/** @type {number | null} */ number) =>
-    html`<td>${number ?? html`<span aria-label=${t("empty")}>·</span>`}</td>`;
+  const cell = (/** @type {number | null} */ number) => number ?? html`<span aria-label=${t("empty")}>·</span>`;
   return html`
     ${table.seats.map(
       (seat) => html`<h2>${t("area-garden", { name: seat.name })}</h2>
-      <table>
-        <thead><tr><td></td>${["a", "b", "c", "d"].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-        <tbody>${view.gardens[seat.seat].map(
-          (/** @type {(number | null)[]} */ line, /** @type {number} */ row) =>
-            html`<tr><th scope="row">${row + 1}</th>${line.map(cell)}</tr>`,
-        )}</tbody>
-      </table>`,
+      <${Grid} letters=${["a", "b", "c", "d"]}
+        rows=${view.gardens[seat.seat].map((/** @type {(number | null)[]} */ line) => line.map(cell))} />`,
     )}
     <p>${t(view.held ? "hand" : "hand-none", { number: view.held ?? 0 })}</p>
     <p>${t(view.centre.length ? "up" : "up-none", { numbers: counted(view.centre) })}</p>

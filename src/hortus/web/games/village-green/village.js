@@ -4,6 +4,7 @@ import { signed } from "../../lib/i18n.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
 import { explained, tip } from "../../lib/tip.js";
+import { Grid } from "../../parts/grid.js";
 import { Award, Back, Green, SPRITE, Worth } from "./cards.js";
 import { awardTip } from "./awards.js";
 import { Hand, aimed } from "./hand.js";
@@ -317,7 +318,7 @@ export function VillageText({ table, t, seat }) {
   const village = view.villages[seat];
   const name = table.seats[seat]?.name ?? "";
   const cell = (/** @type {string} */ at) =>
-    html`<td>${village.greens[at] ? greenName(t, village.greens[at]) : html`<span aria-label=${t("empty")}>·</span>`}</td>`;
+    village.greens[at] ? greenName(t, village.greens[at]) : html`<span aria-label=${t("empty")}>·</span>`;
   const head = (/** @type {string} */ at) => {
     const award = village.awards[at];
     return award ? `${at}: ${awardName(t, award)} ${signed(award.points)}` : at;
@@ -331,12 +332,8 @@ export function VillageText({ table, t, seat }) {
     ${seat !== view.seat && html`<p>${t("hand-of", { name, count: village.in_hand, discards: village.discards })}.</p>`}
     ${known.length > 0 && html`<p>${t("text-known", { cards: known.join(", ") })}</p>`}
     ${laying.length > 0 && html`<p>${t("text-to-lay", { awards: laying.join("; ") })}</p>`}
-    <table class="village-table">
-      <thead><tr><td></td>${SPACES.slice(0, 3).map((at) => html`<th scope="col">${head(at)}</th>`)}</tr></thead>
-      <tbody>${[1, 2, 3].map(
-        (row) =>
-          html`<tr><th scope="row">${head(`z${row}`)}</th>${["a", "b", "c"].map((column) => cell(`${column}${row}`))}</tr>`,
-      )}</tbody></table>
+    <${Grid} class="village-table" letters=${SPACES.slice(0, 3).map(head)} numbers=${["z1", "z2", "z3"].map(head)}
+      rows=${[1, 2, 3].map((row) => ["a", "b", "c"].map((column) => cell(`${column}${row}`)))} />
     <ul>${SPACES.filter((at) => village.awards[at]).map((at) => {
       const award = village.awards[at];
       return html`<li>${t("space-award", { at, award: award.id, equation: awardEquation(t, award), points: award.points })}</li>`;

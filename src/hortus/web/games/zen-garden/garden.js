@@ -6,6 +6,7 @@ import { settings } from "../../lib/settings.js";
 import { signed } from "../../lib/i18n.js";
 import { speak } from "../../lib/speak.js";
 import { tip } from "../../lib/tip.js";
+import { turnByWheel } from "../../lib/wheel.js";
 import { SPRITE, Tile, values } from "./tile.js";
 import { canShift, offsetOf, room, shift, standAt } from "./stand.js";
 
@@ -156,7 +157,7 @@ export function Garden(props) {
 
   return html`<div class="zen-plot" onKeyDown=${large && ((/** @type {KeyboardEvent} */ event) => shiftByKey(event, props))}>
     <svg class="drawing zen-garden" viewBox=${`0 0 ${width} ${height}`} aria-hidden=${large ? undefined : "true"}
-      onWheel=${mine && view.held && ((/** @type {WheelEvent} */ event) => turnByWheel(event, props))}>
+      onWheel=${mine && view.held && ((/** @type {WheelEvent} */ event) => turnByWheel(event, (way) => turn(props, way)))}>
       <rect class="zen-frame" x="3" y="3" width=${width - 6} height=${width - 6} rx="20" />
       <rect class="zen-bed" x=${edge - 4} y=${edge - 4} width=${view.size * STEP + 8} height=${view.size * STEP + 8} rx="12" />
       ${cells.map(
@@ -419,14 +420,4 @@ function shiftByKey(event, props) {
   event.stopPropagation();
   play.preview(null, true);
   if (shift(props, seat, ...way.way)) speak(t("shifted"));
-}
-
-let wheeled = 0;
-/** @param {WheelEvent} event @param {BoardProps} props */
-function turnByWheel(event, props) {
-  if (event.ctrlKey || !event.deltaY) return;
-  event.preventDefault();
-  if (event.timeStamp - wheeled < 110) return;
-  wheeled = event.timeStamp;
-  turn(props, event.deltaY > 0 ? 1 : -1);
 }
