@@ -50,7 +50,7 @@ class House:
         self.db = db
         self.settings = {**QUICK, **(settings or {})}
         self.port, self.processes = port, processes
-        self._forked = not from_scratch and processes == 1 and can_fork(self.settings)
+        self._from_scratch = from_scratch or processes > 1
         self.process: subprocess.Popen[str] | Forked | None = None
         self.errors: list[str] = []
         self._listener = threading.Thread()
@@ -60,7 +60,8 @@ class House:
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **self.settings}
         arguments = ["127.0.0.1", str(self.port), self.db, str(self.processes)]
         self.process = (
-            Forked("hortus.server", arguments, environment) if self._forked else subprocess.Popen(
+            Forked("hortus.server", arguments, environment)
+            if not self._from_scratch and can_fork(self.settings) else subprocess.Popen(
                 [sys.executable, "-m", "hortus.server", *arguments],
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT,
             )

@@ -12,6 +12,7 @@ import pytest
 
 from hortus import sim
 from hortus.errors import BadOption, IllegalMove
+from hortus.kernel import generic
 from hortus.kernel.generic import deal_at
 from hortus.sim import Batch, cuda, dlpack, loops, simulate
 from hortus.sim.dlpack import CPU, DeviceArray
@@ -20,6 +21,9 @@ from hortus.sim.memory import kept_words, words_of
 from tests.variants import BASIC, Variant, name_of
 
 one_table = pytest.mark.parametrize("variant", BASIC[-1:], ids=name_of)  # the host's side knows no game
+
+
+SEEDS = [0]  # from which the games were dealt that are to be played
 
 
 class Pretended(np.ndarray):
@@ -85,15 +89,27 @@ def advance(lanes: Any, waiting: Any, resets: int, learner: int) -> None:
         loops.reset_lanes(lanes, 0, len(lanes.count), learner)
 
 
+def deals(game: Any) -> Any:
+    def run(records: Any, initial: Any, seed: int, games: int) -> None:
+        records.view(np.int32).reshape(-1, len(initial))[:games] = initial
+        SEEDS[:] = [seed]
+
+    return Kernel(run)
+
+
 def playouts(game: Any) -> Any:
-    def run(initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int, finals: Any) -> None:
-        states = np.zeros(1, game.dtype)
-        words, buffer, mine = words_of(states), np.zeros(game.most_moves, np.int16), np.zeros(3, np.int64)
+    def run(records: Any, games: int, next_game: Any) -> None:
+        generic.playouts(records.view(game.dtype)[:games], SEEDS[0], np.zeros(game.most_moves, np.int16))
+
+    return Kernel(run)
+
+
+def fingerprints(game: Any) -> Any:
+    def run(records: Any, kept: Any, seed: int, games: int, sums: Any) -> None:
+        rows = records.view(np.int32).reshape(-1, len(kept))
         for i in range(games):
-            loops.play_games(states, words, initial, kept, seed, i, i + 1, buffer, mine)
-            if keep:
-                finals[i] = words[0]
-        sums[:] += mine
+            sums[0] += records.view(game.dtype)[i]["ply"]
+            fingerprint(rows[i], kept, seed + i, sums)
 
     return Kernel(run)
 
@@ -113,7 +129,9 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
         observations=lambda game, dtype: Kernel(lambda lanes: None),  # the loops write observations and masks
         masks=lambda codes: Kernel(lambda lanes: None),
         sampler=lambda: Kernel(lambda lanes, actions: loops.sample_lanes(lanes, 0, len(lanes.count), actions)),
+        deals=deals,
         playouts=playouts,
+        fingerprints=fingerprints,
         clear=lambda address: None,
         PLAYOUT_BLOCKS=1,
     )

@@ -28,7 +28,7 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(name)
     lanes = Batch(name, game.players[-1], 4)._lanes
     kind, actions, count, whole = typeof(lanes), typeof(lanes.moves[0]), typeof(np.zeros(1, np.int64)), numba.int64
-    words, record = typeof(lanes.words), typeof(lanes.initial)
+    record = typeof(lanes.initial)
     codes = len(game.notation)
     for kernel, signature in (
         (kernels.steps(game, True), (kind, actions, count, record, whole)),
@@ -36,7 +36,9 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         (kernels.observations(game, np.dtype(np.int16)), (kind,)),
         (kernels.masks(codes), (kind,)),
         (kernels.sampler(), (kind, actions)),
-        (kernels.playouts(game), (record, record, whole, whole, count, count, whole, words)),
+        (kernels.deals(game), (count, record, whole, whole)),
+        (kernels.playouts(game), (count, whole, record)),
+        (kernels.fingerprints(game), (count, record, whole, whole, count)),
     ):
         text, _ = compile_ptx(kernel.function, signature, cc=(9, 0))
         assert ".entry" in text and ".const" not in text and "malloc" not in text

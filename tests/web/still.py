@@ -1,4 +1,4 @@
-"""Watches the boxes of a table's frame at every drawn frame, and finds text that does not fit."""
+"""Watches the boxes of a table's frame while it is drawn, and finds text that does not fit."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from .boards.hand import drawn
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
-# Keeps the boxes of the frame's slots and of every action as they are drawn, each different state once.
+# Keeps the boxes of the frame's slots and of every action at every third drawn frame, each different state once.
 WATCH_BOXES = """() => {
   const slots = '.table > .head, .prompt, .since, .board > .shared, .mine, .mine > .garden, .others, .other,'
     + '.bar, .bar > *, .hint, .side';
   window.boxes = {};
+  let frames = 0;
   const look = () => {
-    const table = document.querySelector('.table');
+    const table = frames++ % 3 ? null : document.querySelector('.table');
     if (table && !table.matches('.is-whole')) {
       const size = `${innerWidth}x${innerHeight}`;
       const counts = {};

@@ -26,6 +26,9 @@ from .memory import (
     words_of,
 )
 
+GAMES_AT_ONCE = 1 << 22  # of a simulation: their records, 2 to 4 GB, are dealt, played and summed up together
+SUMMING_BLOCKS = 16  # for each multiprocessor
+
 
 def _kernels() -> Any:
     """The kernels, or a sentence that says what is missing."""
@@ -181,19 +184,25 @@ def simulate_on_gpu(
     blocks = kernels.PLAYOUT_BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
     initial = cuda.to_device(words_of(initial_record(game, players, options))[0])
     kept = cuda.to_device(kept_words(game.dtype))
-    room = cuda.to_device(np.zeros((1 if finals is None else games, game.dtype.itemsize // 4), np.int32))
-    playouts = kernels.playouts(game)
+    records = _zeros((min(max(1, games), GAMES_AT_ONCE) * (game.dtype.itemsize // 8),), np.int64)
+    next_game = _zeros((1,), np.int32)
+    deals, playouts, fingerprints = kernels.deals(game), kernels.playouts(game), kernels.fingerprints(game)
 
-    def run(count: int) -> tuple[Any, float]:
-        next_game, sums = _zeros((1,), np.int64), _zeros((3,), np.int64)
+    def run(games: int, finals: Any = None) -> tuple[Any, float]:
+        sums = _zeros((3,), np.int64)
         cuda.synchronize()
         began = time.perf_counter()
-        playouts.launch(blocks, initial, kept, seed, count, next_game, sums, int(finals is not None), room)()
+        for first in range(0, games, GAMES_AT_ONCE):
+            count = min(GAMES_AT_ONCE, games - first)
+            kernels.clear(next_game.__cuda_array_interface__["data"][0])
+            deals.launch(count, records, initial, seed + first, count)()
+            playouts.launch(blocks, records, count, next_game)()
+            fingerprints.launch(SUMMING_BLOCKS * blocks, records, kept, seed + first, count, sums)()
+            if finals is not None:
+                rows = records.copy_to_host().view(np.int32).reshape(-1, game.dtype.itemsize // 4)
+                words_of(finals)[first : first + count] = rows[:count]
         cuda.synchronize()
         return sums.copy_to_host(), time.perf_counter() - began
 
-    run(0)  # compiles
-    found = run(games)
-    if finals is not None:
-        words_of(finals)[:] = room.copy_to_host()
-    return found
+    run(1)  # compiles
+    return run(games, finals)

@@ -54,7 +54,7 @@ OBSERVE_BLOCKS = 2
 PLAYOUT_BLOCKS = 1
 ADVANCE_BLOCKS = 2048  # more than a GPU runs at once; each goes on to lanes further down the list
 PLAYOUT_THREADS = 480  # more are no faster
-DEAL_AT = 32  # finished games that wait in a block until they are dealt together
+GATHERED = WARP  # games that wait for the same, a kind of decision or a deal, before a block does it
 
 
 def _tables_in_global_memory() -> None:
@@ -202,28 +202,49 @@ class Kernel:
 
 
 @cache
-def playouts(game: Game) -> Kernel:
-    """Random games: `launch` takes the number of blocks in place of lanes."""
-    threads = whole_warps(SHARED // PLAYOUT_BLOCKS, 8 * record_words(game) + 10, PLAYOUT_THREADS)
-    most_moves, stride, width = game.most_moves, record_words(game), game.dtype.itemsize // 4
+def deals(game: Game) -> Kernel:
+    """Games dealt into records, from a seed on."""
+    stride, width = record_words(game), game.dtype.itemsize // 8
+    store = row_copier(width, 8, False)
     record_at = record_accessor(game)
-    keys = game.decision_kinds + 2
-    ended, exhausted = 0, keys - 1  # keys of games that are over: another is to be dealt, or none is left
 
-    def play_games(
-        initial: Any, kept: Any, seed: int, games: int, next_game: Any, sums: Any, keep: int, finals: Any
-    ) -> None:
-        """Every place of a block takes the next game as soon as its own is over."""
+    def deal_games(records: Any, initial: Any, seed: int, games: int) -> None:
         memory = cuda.shared.array(0, numba.int64)
         words = memory.view(np.int32)
+        thread = cuda.threadIdx.x
+        first = WARP * cuda.blockIdx.x
+        here = min(WARP, games - first)
+        if thread < here:
+            reset_record(words[2 * stride * thread : 2 * (stride * thread + width)], initial)
+            deal(record_at(memory, thread * stride), seed + first + thread)
+        cuda.syncwarp()
+        for row in range(here):
+            store(records, (first + row) * width, memory, row * stride, thread)
+
+    return Kernel(deal_games, WARP, 8 * stride * WARP)
+
+
+@cache
+def playouts(game: Game) -> Kernel:
+    """Random games, from records just dealt to their ends: `launch` takes the number of blocks in place of lanes.
+
+    Dealing and summing up are kernels of their own: here a whole block would wait for a few games.
+    """
+    threads = whole_warps(SHARED // PLAYOUT_BLOCKS, 8 * record_words(game) + 10, PLAYOUT_THREADS)
+    most_moves, stride, width = game.most_moves, record_words(game), game.dtype.itemsize // 8
+    fetch, store = row_copier(width, 8, True), row_copier(width, 8, False)
+    record_at = record_accessor(game)
+    keys = game.decision_kinds + 2
+    ended, exhausted = 0, keys - 1  # keys of games that are over: another is to be fetched, or none is left
+
+    def play_games(records: Any, games: int, next_game: Any) -> None:
+        """Every place of a block takes the next game as soon as its own is over."""
+        memory = cuda.shared.array(0, numba.int64)
         number = cuda.shared.array(threads, numba.int64)  # of the game at each place
         order = cuda.shared.array(threads, numba.int16)
         counts = cuda.shared.array(keys, numba.int32)
         buffer = cuda.local.array(most_moves, numba.int16)
-        mine = cuda.local.array(3, numba.int64)
         thread = cuda.threadIdx.x
-        for k in range(3):
-            mine[k] = 0
         number[thread] = -1
         record_at(memory, thread * stride).over = 1
         if thread < keys:
@@ -234,37 +255,70 @@ def playouts(game: Game) -> Kernel:
             key = 1 + decision_kind(own)
             if own.over:
                 key = ended if number[thread] < games else exhausted
-            waiting = cuda.syncthreads_count(1 if key == ended else 0)
-            left = cuda.syncthreads_count(0 if key == exhausted else 1)
-            if left == 0:
-                break
-            order[rank_in_order(counts, key)] = thread
+            # What few games wait for waits too, so that a warp goes one way or has nothing to do.
+            rank = cuda.atomic.add(counts, key, 1)
             cuda.syncthreads()
-            place = int(order[thread])
-            state = record_at(memory, place * stride)
-            move = -1
-            if not state.over:
-                move = int(buffer[below(state.rng, legal(state, buffer))])
-            elif number[place] < games and (waiting >= DEAL_AT or waiting == left):
-                row = words[2 * stride * place : 2 * stride * place + width]
+            most = 0
+            for k in range(exhausted):
+                most = max(most, counts[k])
+            if most == 0:
+                break
+            enough = min(most, GATHERED)
+            ready = counts[key] >= enough and key != exhausted
+            for k in range(keys):
+                if (counts[k] >= enough and k != exhausted) != ready:
+                    rank += 0 if ready else counts[k]
+                elif k < key:
+                    rank += counts[k]
+            order[rank] = thread if ready else -1
+            fetched = counts[ended] if counts[ended] >= enough else 0  # they are the first in order
+            cuda.syncthreads()
+            if thread < keys:
+                counts[thread] = 0
+            for k in range(thread // WARP, fetched, threads // WARP):
+                place = int(order[k])
                 if number[place] >= 0:
-                    mine[0] += state.ply
-                    fingerprint(row, kept, seed + number[place], mine)
-                    if keep:
-                        reset_record(finals[number[place]], row)
-                number[place] = cuda.atomic.add(next_game, 0, 1)
+                    store(records, number[place] * width, memory, place * stride, thread % WARP)
+                cuda.syncwarp()
+                if thread % WARP == 0:
+                    number[place] = cuda.atomic.add(next_game, 0, 1)
+                cuda.syncwarp()
                 if number[place] < games:
-                    reset_record(row, initial)
-                    deal(state, seed + number[place])
+                    fetch(memory, place * stride, records, number[place] * width, thread % WARP)
+            move = -1
+            place = int(order[thread])
+            state = record_at(memory, max(place, 0) * stride)
+            if thread >= fetched and place >= 0:
+                move = int(buffer[below(state.rng, legal(state, buffer))])
+            copies_end()
             cuda.syncthreads()
             if move >= 0:
                 play(state, move)
             cuda.syncthreads()
-        for k in range(3):
-            if mine[k]:
-                cuda.atomic.add(sums, k, mine[k])
 
     return Kernel(play_games, threads, 8 * stride * threads, 1)
+
+
+@cache
+def fingerprints(game: Game) -> Kernel:
+    """The sums over finished games; `launch` takes the number of blocks in place of lanes."""
+    width = game.dtype.itemsize // 4
+    fields: Any = game.dtype.fields
+    ply = fields["ply"][1] // 4  # the word that counts the moves
+
+    def sum_games(records: Any, kept: Any, seed: int, games: int, sums: Any) -> None:
+        words = records.view(np.int32)
+        mine = cuda.local.array(3, numba.int64)
+        for k in range(3):
+            mine[k] = 0
+        for i in range(cuda.grid(1), games, cuda.gridsize(1)):
+            row = words[width * i : width * (i + 1)]
+            mine[0] += row[ply]
+            fingerprint(row, kept, seed + i, mine)
+        for k in range(3):
+            cuda.atomic.add(sums, k, mine[k])
+
+    return Kernel(sum_games, THREADS, lanes=1)
 
 
 @cache
