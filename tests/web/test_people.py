@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from sqlalchemy import BigInteger
+
+from hortus.server.schema import metadata
 
 from .conftest import NewPage
 from .driver import END, PLAY, LuckyNumbers, decided, make_table, open_lobby, open_tab, settled, until_mine
@@ -145,6 +151,60 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     assert problems == []
 
 
+def a_week_later(house: Server) -> None:
+    """Everything that is stored becomes a week older, but who looked after the tables until now."""
+    house.stop()
+    week, since = 7 * 24 * 3600 * 1000, 10**12  # milliseconds; what is less is no time
+    with closing(sqlite3.connect(house.folder / "tables.db")) as file:
+        for table in metadata.sorted_tables:
+            times = [column.name for column in table.columns if isinstance(column.type, BigInteger)]
+            for name in times if table.name not in ("processes", "changes") else ():
+                file.execute(f"update {table.name} set {name} = {name} - {week} where {name} > {since}")
+        file.commit()
+    house.start()
+
+
+def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+    """Days for a turn: who is on vacation is seen at the seat; a week later both find it in their list and play on."""
+    problems: list[str] = []
+    house = Server(tmp_path)
+    ada, bo = new_page(quiet=True), new_page(quiet=True, **TOUCH)  # a connection that is lost is a complaint
+    try:
+        pace = {"kind": "days", "days": 14}
+        table = make_table(ada, house.url, GAME, [{"kind": "me"}, {"kind": "invited"}], {"start": "0"}, pace)
+        join(bo, house.url, ada.locator(".code").inner_text(), "Bo")
+        take_turn(ada)
+        assert until_mine(bo) == "mine"
+        bo.goto(f"{house.url}/#account")
+        bo.get_by_role("button", name="14 days", exact=True).tap()
+        expect(bo.get_by_text("You are on vacation until")).to_be_visible()
+        expect(ada.locator(".garden-head, .head .seat").filter(has_text="Bo").first).to_contain_text(
+            "on vacation until"
+        )
+        look(ada, "somebody is on vacation", problems)
+        bo.get_by_role("button", name="I am back").tap()
+        expect(ada.locator(".garden-head, .head .seat").filter(has_text="Bo").first).not_to_contain_text("vacation")
+        plies = ada.locator(".log li").count()
+        for page in (ada, bo):
+            page.goto("about:blank")
+        a_week_later(house)
+        for page in (ada, bo):
+            page.goto(house.url)
+        ada.locator(".going a", has_text="Lucky Numbers").click()
+        expect(ada.locator(".log li")).to_have_count(plies + 1)
+        expect(ada.locator(".log")).to_contain_text("The server was away; the clocks stood still.")
+        expect(ada.get_by_role("timer").nth(1)).to_have_text("7 days")
+        expect(bo).to_have_title(re.compile("1"))  # one match waits for him
+        bo.locator(".going a", has_text="Lucky Numbers").tap()
+        take_turn(bo)
+        assert until_mine(ada) == "mine" and ada.url.endswith(table)
+    finally:
+        for page in (ada, bo):
+            page.goto("about:blank")
+        house.stop()
+    assert problems == []
+
+
 def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     """The link is one that others can open, or the page says that it is not; whoever follows it knows what for."""
     problems: list[str] = []
@@ -174,6 +234,13 @@ def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> 
         join(bo, house.url, link.rpartition("/")[2], "Bo")
         for page in (ada, bo):
             page.wait_for_selector(".lucky-garden")
+        # The other way round: who invites from a phone takes a seat away there.
+        make_table(bo, house.url, GAME, [*seats, {"kind": "invited"}])
+        ada.goto(f"{house.url}/join/{bo.locator('.code').inner_text()}")
+        ada.get_by_role("button", name="Take a seat").click()
+        ada.wait_for_url("**/t/*")
+        bo.get_by_role("button", name="Remove Hazel").tap()
+        expect(ada.get_by_text("The host has taken your seat away.")).to_be_visible()
     finally:
         ada.goto("about:blank")
         house.stop()
