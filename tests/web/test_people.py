@@ -205,6 +205,56 @@ def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_pat
     assert problems == []
 
 
+def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
+    """On the board as it would be; played at once when it fits, seen by nobody else until then, and dropped by hand."""
+    problems: list[str] = []
+    ada, bo = new_page(), new_page()
+    pace = {"kind": "days", "days": 3}
+    table = make_table(ada, server.url, "zen-garden", [{"kind": "invited"}, {"kind": "me"}], {}, pace)
+    join(bo, server.url, ada.locator(".code").inner_text(), "Bo")
+    if until_mine(bo) != "mine":  # who begins is drawn by lot
+        ada, bo = bo, ada
+    expect(bo.locator(".prompt.yours")).to_be_visible()
+
+    def lay_down() -> tuple[list[str], int]:
+        """The first move that can be made, and so on until there is an answer; and how many of them are the other's."""
+        open_menu(ada)
+        ada.locator(".table-menu [data-action=plan]").click()
+        chosen: list[str] = []
+        theirs = 0
+        for step in range(8):
+            ada.wait_for_selector(f"[data-plan='{step}']")
+            settled(ada)
+            if ada.locator("[data-action=lay-down]").count():
+                break
+            theirs += "If " in ada.locator(".prompt .sentence").inner_text()
+            chosen.append(ada.locator(".hints code").first.inner_text())
+            ada.locator(".hints button").first.click()
+        look(ada, "an answer", problems)
+        ada.locator("[data-action=lay-down]").click()
+        expect(ada.locator(".seats, .mine")).to_contain_text(["1 answer laid down"])
+        return chosen, theirs
+
+    lay_down()
+    open_menu(ada)
+    look(ada, "menu with an answer", problems)
+    ada.get_by_role("button", name="Drop it").click()
+    expect(ada.locator(".plan-laid")).to_have_count(0)
+    ada.keyboard.press("Escape")
+    line, theirs = lay_down()
+    expect(bo.get_by_text("laid down")).to_have_count(0)
+    open_tab(bo, "moves")
+    for move in line[:theirs]:
+        bo.locator("#move-box").fill(move)
+        expect(bo.locator(".hints code").first).to_have_text(move)
+        bo.locator("#move-box").press("Enter")
+    bo.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).ply === {len(line)}")
+    assert until_mine(bo) == "mine"  # whoever has laid the answer down has played
+    log = bo.evaluate(f"async () => (await fetch('/api/tables/{table}/log')).json()")
+    assert [entry["move"] for entry in log] == line and len({entry["seat"] for entry in log}) == 2
+    assert problems == []
+
+
 def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     """The link is one that others can open, or the page says that it is not; whoever follows it knows what for."""
     problems: list[str] = []

@@ -10,7 +10,7 @@ from hortus.coach import Hint
 from hortus.coach.puzzles import PuzzleHint
 from hortus.games.data import Move
 
-from .messages import Announcement, Lang, LogEntry, RatingChange, SeatInfo, TableState
+from .messages import Announcement, Lang, LogEntry, PlannedMove, RatingChange, SeatInfo, TableState
 from .pairing import LEAST, MOST
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -186,6 +186,36 @@ class Fill(Struct):
 
 class Break(Struct):
     minutes: Annotated[int, Meta(ge=1, le=60)] = 15
+
+
+PlannedLine = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=30)]
+
+
+class LayDown(Struct):
+    """What to answer to moves of the others, from this moment on; each line ends with a move of one's own."""
+
+    ply: int
+    undos: int
+    lines: Annotated[tuple[PlannedLine, ...], Meta(max_length=10)] = ()
+
+
+class Imagine(Struct):
+    """Moves from this moment on, of the others and of one's own; without a moment, from the present one."""
+
+    ply: int | None = None
+    undos: int | None = None
+    line: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=30)] = ()
+
+
+class Imagined(Struct):
+    """The table after those moves; none where chance would decide, or the match is over."""
+
+    table: TableState | None
+    moves: list[PlannedMove]
+    ply: int  # of the table as it stands
+    undos: int
+    seat: int  # mine
+    lines: list[list[PlannedMove]]  # what I have laid down already
 
 
 class GiveTime(Struct):

@@ -6,12 +6,13 @@ entries and decides again, with the time at which the command came.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, ClassVar
 
 from hortus.errors import HortusError
+from hortus.table import Match
 
 from .bots import bot_name
 from .cards import ByClock, ByDays
@@ -61,6 +62,15 @@ class Consent(Command):
 
     ask: str
     yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LayDown(Command):
+    """What to answer to moves of the others, instead of what was laid down before; nothing: no answer."""
+
+    ply: int
+    undos: int
+    lines: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +274,8 @@ def _move(draft: Draft, move: str, level: str | None = None) -> None:
         draft.add("move", seat=table.turn, ply=table.ply, move=notation, level=level)
     except HortusError as problem:
         raise Refusal("illegal", sentences=problem.sentences) from None
+    while (answer := draft.table.planned()) is not None:  # somebody has laid it down for this case
+        draft.add("move", seat=draft.table.turn, ply=draft.table.ply, move=answer)
     assert draft.table.match is not None
     if draft.table.match.over:
         draft.add("over")
@@ -332,6 +344,46 @@ def _consent(command: Consent, draft: Draft, person: Person | None, circumstance
         draft.add("over", why="agreed")
     else:
         draft.add("undo", seat=ask.seat, amount=ask.to)
+
+
+def imagined(table: Table, seat: int, line: Sequence[str], ends: bool = True) -> Match:
+    """The match after these moves, of the others and of one's own; a Refusal says why nobody can know it.
+
+    What the last of one's own moves would reveal is not asked here: `ends`, the line must end with one of them.
+    """
+    assert table.match is not None
+    match, own = table.match.clone(), False
+    for i, move in enumerate(line):
+        if match.over:
+            raise Refusal("impossible", "plan-over")
+        try:
+            own = match.turn == seat
+            match.play_code(match.legal_code(move))
+        except HortusError as problem:
+            raise Refusal("illegal", sentences=problem.sentences) from None
+        if match.revealed_by_last() and not (ends and own and i == len(line) - 1):
+            raise Refusal("impossible", "plan-revealed")
+    if ends and not own:
+        raise Refusal("impossible", "plan-answer")
+    return match
+
+
+@_decide.register
+def _lay_down(command: LayDown, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+    table = draft.table
+    mine = _own_seats(table, person)
+    _up_to_date(table, command.ply, command.undos)
+    if not table.can_plan(mine):
+        raise Refusal("not_now", "no-plan")
+    (seat,) = mine
+    if command.lines and table.turn == seat:
+        raise Refusal("not_now", "plan-own-turn")
+    lines = []
+    for line in command.lines:
+        match = imagined(table, seat, line)
+        lines.append(tuple(move for _, move in match.played()[table.ply :]))
+    if lines or seat in table.plans:
+        draft.add("plan", seat=seat, lines=tuple(lines))
 
 
 @_decide.register

@@ -44,6 +44,7 @@ class _Data(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     hints: bool = False
     why: str | None = None
     muted: tuple[str, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
 
 
 class Entry(_Data, frozen=True):
@@ -56,9 +57,10 @@ class Entry(_Data, frozen=True):
     undo (`seat`, `amount`: the ply it goes back to), agree, refuse, withdraw, propose (to end the match together;
     all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break (`seat` is
     away until `amount`; `person` asks the others to stop the clock for as long), pause (the clock stands still
-    until `amount`, for `seat`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), kick
-    (`seat`, `person`), quiet, loud (may spectators talk?), rematch (`table`, `person`: who asks), restart
-    (`amount`: milliseconds that no clock counts).
+    until `amount`, for `seat`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), plan
+    (`seat`, `lines`: what to answer to which moves; known to that seat alone), kick (`seat`, `person`), quiet, loud
+    (may spectators talk?), rematch (`table`, `person`: who asks), restart (`amount`: milliseconds that no clock
+    counts).
     """
 
     kind: str
@@ -69,7 +71,7 @@ class Entry(_Data, frozen=True):
 KINDS = frozenset({
     "open", "join", "leave", "return", "stand_in", "out_of_time", "start", "move", "over", "close", "ask", "undo",
     "agree", "refuse", "withdraw", "propose", "resign", "quit", "time", "break", "pause", "kick", "hint",
-    "mute", "unmute", "quiet", "loud", "rematch", "restart",
+    "mute", "unmute", "plan", "quiet", "loud", "rematch", "restart",
 })  # fmt: skip
 
 _FIELDS = _Data.__struct_fields__

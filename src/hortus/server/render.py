@@ -13,6 +13,7 @@ from hortus.games.data import Event
 from hortus.games.public import is_public
 from hortus.games.sentences import event_sentence, line_name, line_text, move_sentence
 from hortus.i18n import Catalogue
+from hortus.table import Match
 
 from . import messages as m
 from .bots import called
@@ -77,7 +78,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
         hints=table.hints_allowed(), practice=table.position is not None, casual=table.casual,
-        tournament=table.tournament, players_talk=table.quiet,
+        tournament=table.tournament, players_talk=table.quiet, plan=plan_of(table, mine, reader.lang),
         rematch_by=next((seat.seat for seat in table.seats if seat.person and seat.person == table.rematch_by), None),
     )  # fmt: skip
 
@@ -282,6 +283,36 @@ def _makes_casual(table: Table, ask: Ask) -> bool:
     if ask.minutes is not None:
         return False
     return table.casual is None if ask.to is None else table.makes_casual(ask.to)
+
+
+def plan_of(table: Table, mine: list[int], lang: str) -> list[list[m.PlannedMove]] | None:
+    """What somebody has laid down, for their own eyes."""
+    if not table.can_plan(mine):
+        return None
+    lines = []
+    for line in table.lines_left(mine[0]):
+        assert table.match is not None
+        match, moves = table.match.clone(), []
+        for move in line:
+            assert match.turn is not None
+            moves.append(m.PlannedMove(match.turn, move, match.describe(move, lang)))
+            match.play(move)
+        lines.append(moves)
+    return lines
+
+
+def imagined_state(table: Table, match: Match, seat: int, lang: str) -> m.TableState:
+    """The table as it would be, seen from whoever would be to decide, who may do so."""
+    turn = match.turn
+    viewer = seat if turn is None else turn
+    scores = [m.Score(one, points, list(match.score_lines(one))) for one, points in enumerate(match.scores())]
+    return m.TableState(
+        number=table.number, id=table.id, game=table.game, options=table.options, lang=lang,
+        state="playing", ply=match.ply, undos=table.undos, turn=turn, thinking=None, viewer=viewer, covered=False,
+        view=match.view(viewer), text=None, prompt=match.prompt(), sentence=None, legal=match.legal_moves(),
+        scores=scores, whole=True, log=[], clocks=None, seats=seat_infos(table, [seat], lang), watchers=0,
+        undo=m.UndoOffer("none", match.ply), asking=None, commitment=table.commitment, result=None, rematch=None,
+    )  # fmt: skip
 
 
 def _end_sentence(table: Table, lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Response, get, post, websocket
@@ -27,19 +28,21 @@ from .commands import (
     GiveUp,
     Join,
     Kick,
+    LayDown,
     Leave,
     LetSpectatorsTalk,
     Mute,
     ProposeEnd,
     Return,
     StandIn,
+    imagined,
 )
 from .days import day_at
 from .live import CODES, Connection
-from .messages import PROTOCOL, ChatLine, Lang, LogEntry
+from .messages import PROTOCOL, ChatLine, Lang, LogEntry, PlannedMove
 from .people import Person
 from .refusals import Refusal, checked_name
-from .render import Reader, seat_infos, seat_names, told_events
+from .render import Reader, imagined_state, plan_of, seat_infos, seat_names, told_events
 from .routes_people import Given, Req, caller
 from .services import Services
 from .storage import now
@@ -170,6 +173,40 @@ async def take_break(request: Req, services: Given, table: FromPath[str], data: 
 async def give_time(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.GiveTime]) -> cards.Card:
     """Give somebody more time."""
     return await _done(request, services, table, GiveTime(data.seat))
+
+
+@post("/api/tables/{table:str}/plan", status_code=200)
+async def lay_down(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.LayDown]) -> cards.Card:
+    """Lay down what I answer to which moves; played at once when they are."""
+    return await _done(request, services, table, LayDown(data.ply, data.undos, data.lines))
+
+
+@post("/api/tables/{table:str}/imagine", status_code=200)
+async def imagine(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Imagine]) -> cards.Imagined:
+    """The table after moves that could be played, as far as chance does not decide."""
+    me = caller(request)
+    opened, _ = await opened_match(request, services, table)
+    mine = opened.seats_of(me.someone())
+    if not opened.can_plan(mine):
+        raise Refusal("not_now", "no-plan")
+    if data.ply not in (None, opened.ply) or data.undos not in (None, opened.undos):
+        raise Refusal("stale")
+    return await asyncio.to_thread(_imagined, opened, mine[0], data.line, me.lang)
+
+
+def _imagined(opened: Table, seat: int, line: Sequence[str], lang: str) -> cards.Imagined:
+    match, moves = imagined(opened, seat, (), ends=False), []
+    ended = False
+    for i, move in enumerate(line):
+        turn = match.turn
+        assert turn is not None
+        after = imagined(opened, seat, line[: i + 1], ends=turn == seat)
+        moves.append(PlannedMove(turn, move, match.describe(move, lang)))
+        match, ended = after, after.over or after.revealed_by_last()
+    return cards.Imagined(
+        None if ended else imagined_state(opened, match, seat, lang), moves, opened.ply, opened.undos, seat,
+        plan_of(opened, [seat], lang) or [],
+    )  # fmt: skip
 
 
 @post("/api/tables/{table:str}/kick", status_code=200)
@@ -428,6 +465,6 @@ async def live(
 
 HANDLERS = [
     lobby, mine, create, play_now, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end,
-    take_break, give_time, kick, rematch, close, mute, spectators, report_line, chat, record, replay, log, picture,
-    live,
+    take_break, give_time, lay_down, imagine, kick, rematch, close, mute, spectators, report_line, chat, record, replay,
+    log, picture, live,
 ]  # fmt: skip

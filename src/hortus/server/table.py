@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from hortus.games.public import is_public
 from hortus.table import Match
 
 from .cards import ByClock, ByDays, Pace, Watch
@@ -20,7 +21,15 @@ from .entries import Entry, Occupant
 from .people import Person
 
 RECENT = 40  # log entries a newcomer is sent
-UNTOLD = {"open", "mute", "unmute", "quiet", "loud", "rematch"}  # entries that are not part of the log people read
+UNTOLD = {
+    "open",
+    "mute",
+    "unmute",
+    "plan",
+    "quiet",
+    "loud",
+    "rematch",
+}  # entries that are not part of the log people read
 
 
 class Visitor(Protocol):
@@ -92,6 +101,14 @@ class Ask:
 
 
 @dataclass(slots=True, frozen=True)
+class Plan:
+    """What a seat will answer to moves of the others: lines of moves from a ply on, each ending with its own."""
+
+    ply: int
+    lines: tuple[tuple[str, ...], ...]
+
+
+@dataclass(slots=True, frozen=True)
 class Elsewhere:
     """Who is connected to a table by one process."""
 
@@ -112,7 +129,7 @@ _FROM_THE_LOG = (
     "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "quiet", "kicked", "seats", "undos",
     "casual",
     "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
-    "paused",
+    "paused", "plans",
 )  # fmt: skip
 
 
@@ -184,6 +201,7 @@ class Table:
         self.recent: list[Entry] = []
         self.clock: Clock | None = None
         self.ask: Ask | None = None
+        self.plans: dict[int, Plan] = {}  # by seat; replaced, never changed
         self.paused: int | None = None  # the seat for which the clock was stopped
         self.turn: int | None = None  # the seat to decide
         self._shared = False  # the match belongs to the table this is a fork of
@@ -306,6 +324,7 @@ class Table:
                 if entry.level is not None and self.seats[entry.seat].kind == "bot":
                     self.weakened |= {entry.seat}
                 self._end_of_break(entry.seat)
+                self._keep_plans()
                 if self.ask and self.ask.minutes is None:
                     self.ask = None
             case "undo":
@@ -317,6 +336,7 @@ class Table:
                     match.undo()
                     self.movers.pop()
                 del self.stamps[2 * entry.amount :]
+                self.plans = {seat: plan for seat, plan in self.plans.items() if plan.ply <= entry.amount}
                 self.ask = None
                 self.undos += 1
             case "ask":
@@ -330,6 +350,10 @@ class Table:
                 self.ask = replace(self.ask, agreed=self.ask.agreed | {entry.person})
             case "refuse" | "withdraw":
                 self.ask = None
+            case "plan":
+                assert entry.seat is not None
+                others = {seat: plan for seat, plan in self.plans.items() if seat != entry.seat}
+                self.plans = {**others, entry.seat: Plan(self.ply, entry.lines)} if entry.lines else others
             case "mute":
                 self.muted |= {str(entry.person)}
             case "unmute":
@@ -341,7 +365,7 @@ class Table:
             case "hint":
                 self.hinted = entry.amount or 0, self.undos
             case "over":
-                self.state, self.ended, self.ask = "over", entry.why, None
+                self.state, self.ended, self.ask, self.plans = "over", entry.why, None, {}
                 if entry.why == "agreed":
                     self.casual = self.casual or "agreed"
             case "close":
@@ -533,6 +557,39 @@ class Table:
             return None
         deadline = self.clock.deadline()
         return turn if deadline is not None and at >= deadline else None
+
+    # -- conditional moves
+
+    def can_plan(self, mine: list[int]) -> bool:
+        """May somebody lay down answers? In a correspondence match of a game that hides nothing from anybody."""
+        match = self.match
+        if match is None or self.state != "playing" or not isinstance(self.pace, ByDays) or len(mine) != 1:
+            return False
+        return is_public(match.game.view) and is_public(match.game.events) and not self.seats[mine[0]].played_by_bot
+
+    def lines_left(self, seat: int) -> list[tuple[str, ...]]:
+        """What is still to come of the lines that a seat has laid down and that fit what was played since."""
+        plan = self.plans.get(seat)
+        if plan is None or self.match is None:
+            return []
+        played = tuple(move for _, move in self.match.played()[plan.ply :])
+        return [line[len(played) :] for line in plan.lines if line[: len(played)] == played and len(line) > len(played)]
+
+    def planned(self) -> str | None:
+        """The move that whoever is to decide has laid down for this case."""
+        turn = self.turn
+        if turn is None or turn not in self.plans or self.seats[turn].played_by_bot:
+            return None
+        lines = self.lines_left(turn)
+        return lines[0][0] if lines else None
+
+    def _keep_plans(self) -> None:
+        """After a move: none outlives something revealed, nor a turn of one's own that no line leads to."""
+        match = self.match
+        if not self.plans or match is None:
+            return
+        left = {} if match.over or match.revealed_by_last() else self.plans
+        self.plans = {seat: plan for seat, plan in left.items() if seat != match.turn or self.lines_left(seat)}
 
     # -- taking back
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hortus.games.data import Event
+from hortus.games.public import public
 from hortus.kernel import plain
 
 from . import beds
@@ -66,6 +67,7 @@ scored_bed = plain(flow.scored_bed)
 tiles_left = plain(beds.tiles_left)
 
 
+@public
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
     found: list[Event] = []
     for kind, old, new in unfold(before, code, after):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hortus.games.positions import head_of
+from hortus.games.public import public
 from hortus.kernel import plain, plain_state
 
 from . import rules
@@ -143,6 +144,7 @@ def _without_ramble(state: Any) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(move(stayed, code)) for code in codes[: legal(stayed, codes)]]
 
 
+@public
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     players = state.players
     names = space_names(players)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.data import Detail, Event
+from hortus.games.public import public
 from hortus.kernel import plain_state
 
 from .components import (
@@ -39,6 +40,7 @@ from .state import (
 )
 
 
+@public
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
     """Everything the move did."""
     if code < PLACE:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hortus.games.positions import head_of
+from hortus.games.public import public
 
 from .components import (
     CORNER_NAMES,
@@ -60,6 +61,7 @@ def tiles_in(sets: list[int]) -> list[str]:
     ]
 
 
+@public
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """Every seat sees the same."""
     boards = boards_in_play(state)

@@ -241,6 +241,11 @@ seat-you = du
 seat-here = da
 seat-away = weg
 seat-vacation = im Urlaub bis { $date }
+seat-plan =
+    { $count ->
+        [one] { $count } Antwort vorbereitet
+       *[other] { $count } Antworten vorbereitet
+    }
 seat-bot = Bot
 seat-program = Programm
 seat-thinking = denkt nach …

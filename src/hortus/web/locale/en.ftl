@@ -241,6 +241,11 @@ seat-you = you
 seat-here = here
 seat-away = away
 seat-vacation = on vacation until { $date }
+seat-plan =
+    { $count ->
+        [one] { $count } answer laid down
+       *[other] { $count } answers laid down
+    }
 seat-bot = bot
 seat-program = program
 seat-thinking = thinking…

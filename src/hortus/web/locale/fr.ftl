@@ -241,6 +241,11 @@ seat-you = vous
 seat-here = là
 seat-away = absent
 seat-vacation = en vacances jusqu’au { $date }
+seat-plan =
+    { $count ->
+        [one] { $count } réponse préparée
+       *[other] { $count } réponses préparées
+    }
 seat-bot = robot
 seat-program = programme
 seat-thinking = réfléchit…

@@ -5,6 +5,7 @@ import { dayOf, timeOfDay, useNow } from "../lib/time.js";
 import { go } from "../lib/router.js";
 import { absence, ask, isPlayer, othersGone } from "./away.js";
 import { Dialog } from "./dialog.js";
+import { Plans } from "./plan.js";
 import { Disc, nameOf, onVacation } from "./seats.js";
 
 const t = wordsOf("people");
@@ -147,6 +148,7 @@ function MyWays({ table, me, now, onClose }) {
     ${people && !table.clocks?.days && way("break", resting ? button("back", "play", "return") : breaks)}
     ${othersGone(table) && way("end-now", button("end-now", "check", "end"))}
     ${people && way("end", button("end", "people", "end"))}
+    ${people && table.clocks?.days && html`<${Plans} table=${table} />`}
     ${careful("resign", "hand")}
     ${others.length > 0 && careful("quit", "close")}
   </ul>`;

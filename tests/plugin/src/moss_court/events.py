@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hortus.games.data import Event
+from hortus.games.public import public
 
 from .state import SQUARES
 
 
+@public
 def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
     seat, square = before.turn, SQUARES[code]
     patch, corner = (_line(after, seat, k) - _line(before, seat, k) for k in range(2))

@@ -97,3 +97,20 @@ certainty-fair = ziemlich sicher
 certainty-fair-why = Die Zahl hat sich gesetzt; sie kann sich noch um ein paar Punkte bewegen.
 certainty-sure = sicher
 certainty-sure-why = Viele Partien sprechen für diese Zahl.
+
+## Conditional moves
+
+menu-plan = Eine Antwort vorbereiten
+menu-plan-why = Spielen die anderen, was du erwartest, wird deine Antwort sofort gespielt. Nur du siehst sie. Was nicht passt, verfällt.
+menu-plan-later = Du bist am Zug. Solange die anderen dran sind, kannst du vorbereiten, was du antworten würdest.
+menu-plan-not = In diesem Spiel lassen sich keine Antworten vorbereiten: Immer ist etwas verborgen.
+plan-title = Eine vorbereitete Antwort
+plan-if = Falls { $name } spielt: { $what }
+plan-then = Deine Antwort: { $what }
+plan-answered = Das würde sofort gespielt. Vorbereiten?
+plan-save = Vorbereiten
+plan-saved = Vorbereitet. Nur du siehst es.
+plan-drop = Verwerfen
+plan-own-turn = Du bist am Zug: Spiel einfach.
+plan-to-table = Zurück zum Tisch
+plan-moves = Züge

@@ -97,3 +97,20 @@ certainty-fair = fairly certain
 certainty-fair-why = The number has settled; it may still move by a few points.
 certainty-sure = certain
 certainty-sure-why = Many matches speak for this number.
+
+## Conditional moves
+
+menu-plan = Lay down an answer
+menu-plan-why = If they play what you expect, your answer is played at once. Only you see it. Whatever does not fit is dropped.
+menu-plan-later = It is your turn. While the others are to move you can lay down what you would answer.
+menu-plan-not = Answers cannot be laid down in this game: something is always hidden.
+plan-title = An answer laid down
+plan-if = If { $name } plays: { $what }
+plan-then = Your answer: { $what }
+plan-answered = This is what would be played at once. Lay it down?
+plan-save = Lay it down
+plan-saved = Laid down. Only you see it.
+plan-drop = Drop it
+plan-own-turn = It is your turn now: just play.
+plan-to-table = Back to the table
+plan-moves = Moves

@@ -97,3 +97,20 @@ certainty-fair = assez sûr
 certainty-fair-why = Le nombre s’est stabilisé ; il peut encore bouger de quelques points.
 certainty-sure = sûr
 certainty-sure-why = De nombreuses parties parlent pour ce nombre.
+
+## Conditional moves
+
+menu-plan = Préparer une réponse
+menu-plan-why = Si les autres jouent ce que vous attendez, votre réponse est jouée aussitôt. Vous seul la voyez. Ce qui ne convient pas est abandonné.
+menu-plan-later = C’est votre tour. Pendant que les autres réfléchissent, vous pouvez préparer votre réponse.
+menu-plan-not = Dans ce jeu on ne peut pas préparer de réponse : il y a toujours quelque chose de caché.
+plan-title = Une réponse préparée
+plan-if = Si { $name } joue : { $what }
+plan-then = Votre réponse : { $what }
+plan-answered = Voilà ce qui serait joué aussitôt. Le préparer ?
+plan-save = Préparer
+plan-saved = C’est préparé. Vous seul le voyez.
+plan-drop = L’abandonner
+plan-own-turn = C’est votre tour : jouez simplement.
+plan-to-table = Retour à la table
+plan-moves = Coups
