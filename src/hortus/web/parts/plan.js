@@ -9,7 +9,7 @@ const t = wordsOf("people");
 /** The moves of a line, whose each is. @param {{moves: any[], seats: import("../lib/types.js").Seat[]}} props */
 export const Line = ({ moves, seats }) =>
   html`<ol class="plan-line">${moves.map(
-    (step) => html`<li class="row"><${Disc} seat=${seats[step.seat]} />
+    (step) => html`<li><${Disc} seat=${seats[step.seat]} />
       <span><span class="unseen">${seats[step.seat].name}</span> ${step.sentence}</span></li>`,
   )}</ol>`;
 

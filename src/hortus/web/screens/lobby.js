@@ -121,7 +121,7 @@ const suits = (card, wanted) =>
 function Filter({ games, wanted, onChange }) {
   const set = (/** @type {string} */ field) => (/** @type {any} */ event) =>
     onChange({ ...wanted, [field]: event.target.value });
-  return html`<div class="link-row">
+  return html`<div class="filters">
     <select aria-label=${t("lobby-games")} value=${wanted.game} onChange=${set("game")}>
       <option value="">${t("filter-games")}</option>
       ${games.map((game) => html`<option value=${game.name}>${game.title}</option>`)}</select>

@@ -2,6 +2,7 @@
 import { html, Icon, signal, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { lang, wordsOf } from "../lib/i18n.js";
 import { post } from "../lib/api.js";
+import { keysOf, useKeys } from "../lib/focus.js";
 import { createPlay } from "../lib/play.js";
 import { wholeMove } from "../lib/room.js";
 import { go } from "../lib/router.js";
@@ -89,7 +90,12 @@ function Imagining({ id, found, board, onLook, onSave }) {
   }, [table, board]);
   const { play } = room;
   const props = { table, play, t: play.words };
-  const keys = Object.fromEntries(Object.entries(board.keys ?? {}).map(([key, run]) => [key, () => run(props)]));
+  const keys = keysOf(board, props);
+  const letGo = () => {
+    board.back?.(props)?.();
+    play.letGo();
+  };
+  useKeys({ ...keys, escape: letGo });
   const answered = moves.at(-1)?.seat === seat && (table.turn !== seat || !table.legal.length);
   const shown = answered ? seat : table.viewer;
   const now = () => {
@@ -97,14 +103,17 @@ function Imagining({ id, found, board, onLook, onSave }) {
     const what = board.now?.(props) || momentSentence(play.words, table);
     return t(table.turn === seat ? "plan-then" : "plan-if", { name: nameOf(table.seats[table.turn]), what });
   };
+  const on = {
+    "data-plan": line.length,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && letGo(),
+  };
   const still = answered ? { ...table, legal: [] } : table;
   const lines = [...found.lines.map((one) => one.map((step) => step.move)), line];
-  return html`<${Frame} game=${table.game} players=${table.seats.length} root=${root} open=${false} on=${{ "data-plan": line.length }}
+  return html`<${Frame} game=${table.game} players=${table.seats.length} root=${root} open=${false} on=${on}
     head=${html`<${Head} place=${t("plan-title")} game=${table.game} compact><${Seats} table=${still} skew=${0} presence=${false} onOpen=${setLooking} /><//>`}
     prompt=${html`<${Prompt} table=${still} room=${room} now=${now} />`}
     areas=${html`<${Areas} props=${{ ...props, table: still }} board=${board} seat=${shown} keys=${keys} presence=${false} onLook=${setLooking} />`}
-    hint=${html`<div class="plan-about"><${Line} moves=${moves} seats=${table.seats} />
-      <p><a href=${`/t/${id}`}>${t("plan-to-table")}</a></p></div>`}
+    since=${html`<a class="button small since-play" href=${`/t/${id}`} title=${t("plan-to-table")}><${Icon} name="prev" /><span>${t("plan-to-table")}</span></a>`}
     bar=${
       answered
         ? html`<div class="bar" role="group" aria-label=${t("actions")}>
@@ -112,7 +121,7 @@ function Imagining({ id, found, board, onLook, onSave }) {
             <button class="go primary" data-action="lay-down" onClick=${() => onSave(lines)}><${Icon} name="check" /><span>${t("plan-save")}</span></button></div>`
         : html`<${Bar} props=${props} board=${board} room=${room} hint=${null} />`
     }
-    side=${html`<div class="more"><div class="panel card"><h2>${t("plan-moves")}</h2>
+    side=${html`<div class="more"><div class="panel card stack"><${Line} moves=${moves} seats=${table.seats} /><h2>${t("plan-moves")}</h2>
       <${MoveBox} table=${still} play=${play} onMove=${(/** @type {string} */ move) => void room.ask([...line, move])} /></div></div>`} />
   ${looking !== null && html`<${SeatSheet} table=${still} board=${board} seat=${looking} onClose=${() => setLooking(null)} />`}`;
 }
