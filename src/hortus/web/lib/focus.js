@@ -143,6 +143,13 @@ export function rememberFocus() {
   following = document.activeElement?.closest(".board, .bar") != null;
 }
 
+/** What was picked up with a key: the focus goes where it can be laid. @param {Event} event */
+export function followPick(event) {
+  if (event.type !== "keydown") return;
+  rememberFocus();
+  setTimeout(followPlay, 30);
+}
+
 /** After a message has been drawn and it is my turn: go where the next move can be made. */
 export function followPlay() {
   if (!following) return;

@@ -1,7 +1,7 @@
 /** Spots: the places of a board that can be tapped, carried from, aimed at and read. */
 import { cx } from "./ui.js";
 import { carried } from "./carry.js";
-import { followPlay, rememberFocus } from "./focus.js";
+import { followPick } from "./focus.js";
 
 /** @typedef {import("./types.js").Play} Play */
 /** @typedef {import("./types.js").Move} Move */
@@ -11,10 +11,11 @@ import { followPlay, rememberFocus } from "./focus.js";
  * A tap on a target plays the move there; a tap on a source picks up what lies there, or with `direct` plays its move.
  * @param {Play} play
  * @param {{at: string, name: string, piece?: string | null, disabled?: boolean, target?: boolean, source?: boolean, direct?: boolean,
- *   next?: boolean, class?: string, move?: Move | null, onPick?: (event: Event) => void,
+ *   next?: boolean, class?: string, move?: Move | null, onPick?: (event: Event) => void, anytime?: boolean,
  *   carry?: {at?: (point: import("./types.js").Point) => string | null, box?: () => import("./types.js").Box}}} what
  *   name: for screen readers; piece: which of several that lie there; disabled: to be read only; target, source: false if it
- *   never is one; next: where the keyboard goes first; move: that of a tap, if not the one to here; onPick: instead of all that
+ *   never is one; next: where the keyboard goes first; move: that of a tap, if not the one to here; onPick: instead of all that;
+ *   anytime: it is picked whoever is to decide, for what is only tried out harms nobody
  */
 export function spot(play, what) {
   const { at, name, piece = null, disabled = false, direct = false, next = false, carry = {}, onPick } = what;
@@ -32,12 +33,11 @@ export function spot(play, what) {
     else if (direct && leaving.length) play.commit(leaving[0]);
     else if (takes) {
       play.pick(at, piece);
-      if (event.type !== "keydown" || !play.picked) return;
-      rememberFocus();
-      setTimeout(followPlay, 30);
+      if (play.picked) followPick(event);
     } else if (from && what.target !== false) play.why(at);
   };
-  const active = !disabled && play.mine;
+  const always = what.anytime === true && onPick !== undefined;
+  const active = always || (!disabled && play.mine);
   return {
     ...place(at),
     role: active ? "button" : "img",
@@ -46,7 +46,7 @@ export function spot(play, what) {
     "data-next": next ? "" : undefined,
     "aria-label": name,
     "aria-pressed": active && held && !from?.only && leaving.length > 0 ? "true" : undefined,
-    "aria-disabled": active && !legal ? "true" : undefined,
+    "aria-disabled": active && !legal && !always ? "true" : undefined,
     class: cx(
       "target",
       legal && "is-legal",
@@ -62,8 +62,8 @@ export function spot(play, what) {
       event.stopPropagation();
       pick(event);
     },
-    ...(aimed ? aiming(play, aimed) : {}),
-    ...(leaving.length && !direct ? carried(play, { origin: at, piece, ...carry }) : {}),
+    ...(aimed && !always ? aiming(play, aimed) : {}),
+    ...(leaving.length && !direct && !always ? carried(play, { origin: at, piece, ...carry }) : {}),
   };
 }
 

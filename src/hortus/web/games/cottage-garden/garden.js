@@ -12,7 +12,6 @@ import {
   FRAME,
   UNIT,
   aimAt,
-  anytime,
   byWheel,
   handNow,
   inGarden,
@@ -283,7 +282,8 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
       words.push(t(real ? "put" : "try-put", { what: wordOf(props, hand), squares: found.squares.join(", ") }));
     const taking = own && hand && hand.kind !== "corners";
     const shut = real && hand?.kind === "tile" && !reach.has(anchor) && !covered.has(on);
-    return html`<g key=${on} ...${anytime(play, {
+    return html`<g key=${on} ...${spot(play, {
+      anytime: true,
       at: `${seat}-${number}-${on}`,
       name: words.join(", "),
       move: legal ? found.move : null,

@@ -8,7 +8,6 @@ import { moveSentence } from "../../lib/sentences.js";
 import { cell, size, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
 import { speak } from "../../lib/speak.js";
-import { spot } from "../../lib/spot.js";
 import { turnByWheel } from "../../lib/wheel.js";
 import { cellsIn } from "./pieces.js";
 
@@ -298,32 +297,4 @@ export function lay(props, spot, event) {
   if (!spot.move) return;
   if (mustConfirm(event)) speak(moveSentence(props.t, spot.move));
   else props.play.commit(spot.move);
-}
-
-/**
- * A spot that answers at any time, not only when I am to decide: what is only tried harms nobody.
- * @param {Play} play @param {Parameters<typeof spot>[1]} what
- */
-export function anytime(play, what) {
-  const made = spot(play, what);
-  const { onPick } = what;
-  if (!onPick) return made;
-  return {
-    ...made,
-    role: "button",
-    "aria-disabled": undefined, // a touch beside a legal place snaps to it
-    onClick: onPick,
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      onPick(event);
-    },
-    onPointerEnter: undefined,
-    onPointerLeave: undefined,
-    onFocus: undefined,
-    onBlur: undefined,
-    onPointerDown: undefined,
-    "data-draggable": undefined,
-  };
 }

@@ -1,12 +1,12 @@
 /** The shared area: the nursery with the gardener's walk around it, the path from the wheelbarrow on, the supply. */
 import { html, Use, cx, useRef } from "../../lib/ui.js";
-import { followPlay, rememberFocus } from "../../lib/focus.js";
+import { followPick } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { speak } from "../../lib/speak.js";
 import { carriable } from "./carry.js";
-import { NOTHING, anytime, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
+import { NOTHING, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
 import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -90,9 +90,7 @@ function Spaces(props) {
     if (hand?.kind === "tile" && hand.space === space) return letGo(props);
     takeTile(props, space);
     speak(t(plants.has(space) ? "hand" : "try", { what: t("flowers", { flower: tileOn(view, space)?.flower ?? "" }) }));
-    if (event.type !== "keydown") return;
-    rememberFocus();
-    setTimeout(followPlay, 30);
+    followPick(event);
   };
   return [0, 1, 2, 3].flatMap((r) =>
     [0, 1, 2, 3].map((c) => {
@@ -109,7 +107,8 @@ function Spaces(props) {
         lit && t("row-word"),
         tile && (legal ? t("tile-take") : trying && t("tile-try")),
       ];
-      const attributes = anytime(play, {
+      const attributes = spot(play, {
+        anytime: true,
         at: `nursery-${space}`,
         name: words.filter(Boolean).join(", "),
         target: false,
@@ -293,7 +292,8 @@ function Corners(props) {
       t("corner", { corner: name }),
       ...owners.map((/** @type {number} */ k) => t("corner-cat", { name: table.seats[k]?.name })),
     ];
-    return html`<g key=${name} ...${anytime(play, {
+    return html`<g key=${name} ...${spot(play, {
+      anytime: true,
       at: `corner-${name}`,
       name: words.join(", "),
       move: null,

@@ -3,7 +3,7 @@ import { html, Use, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { carriable } from "./carry.js";
-import { BED_Y, FRAME, UNIT, anytime, legalOf, letGo, takeToken } from "./hand.js";
+import { BED_Y, FRAME, UNIT, legalOf, letGo, takeToken } from "./hand.js";
 import { SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -45,7 +45,8 @@ export function Tray(props) {
   const wanted = later.value === here.turns;
   const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
   const cats = large
-    ? anytime(play, {
+    ? spot(play, {
+        anytime: true,
         at: `${seat}-cats`,
         name: t(catName, { count: here.cats }),
         target: false,
@@ -86,7 +87,8 @@ export function Tray(props) {
     ${
       large &&
       table.viewer === seat &&
-      html`<g ...${anytime(play, {
+      html`<g ...${spot(play, {
+        anytime: true,
         at: "box",
         name: t(pot.may ? "pots-take" : "pots"),
         target: false,
