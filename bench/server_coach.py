@@ -1,0 +1,122 @@
+"""The coach on a server: how long a hint takes, and whether people at tables notice the reviews beside them.
+
+    PYTHONPATH=src:. python bench/server_coach.py --people 20 --seconds 20
+
+First hints, one after the other, at moments of a match of every game. Then people play each other, once with nothing
+else to do for the server and once while it reviews matches without a pause.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from server_load import percentile
+from tests.server.house import House, Live, Person, play_on
+
+import hortus
+
+HINTS = 12  # a game
+
+
+async def hints(house: House, game: str) -> list[float]:
+    """Seconds of each hint, the first one asked for when nothing is loaded."""
+    person = await Person(house).enter("Ada")
+    table = await person.table(game, ["me", "seedling"], rated=False)
+    live = await person.live(table["id"])
+    dice, found = random.Random(game), list[float]()
+    while len(found) < HINTS:
+        state = await live.my_turn(30)
+        if state["state"] == "over":
+            break
+        began = time.perf_counter()
+        await person.post(f"/api/tables/{table['id']}/hint", {"ply": state["ply"]})
+        found.append(time.perf_counter() - began)
+        for _ in range(3):  # some moves further on
+            state = await live.my_turn(30)
+            if state["legal"]:
+                await live.play(dice.choice(state["legal"])["move"])
+    await live.close()
+    return found
+
+
+async def review(house: House, game: str, until: float) -> int:
+    """Finished matches, reviewed one after the other; how many."""
+    person, count = await Person(house).enter("Cy"), 0
+    while time.monotonic() < until:
+        table = await person.table(game, ["me", "seedling"], rated=False)
+        await play_on([await person.live(table["id"])], lambda moves: moves[0])
+        while (await person.get(f"/api/tables/{table['id']}/review"))["status"] != "done":
+            await asyncio.sleep(0.5)
+            if time.monotonic() > until:
+                return count
+        count += 1
+    return count
+
+
+async def play(house: House, index: int, until: float, pause: float) -> list[float]:
+    """The answers to the moves of two people at a table, in seconds."""
+    dice, people = random.Random(index), [await Person(house).enter(name) for name in ("Ada", "Bo")]
+    found = list[float]()
+    while time.monotonic() < until:
+        made = await people[0].table("lucky-numbers", ["me", "open"], rated=False)
+        await people[1].post(f"/api/tables/{made['id']}/join", {})
+        lives = [await person.live(made["id"]) for person in people]
+
+        async def one(live: Live) -> None:
+            while time.monotonic() < until:
+                state = await live.my_turn(60)
+                if state["state"] == "over":
+                    return
+                await asyncio.sleep(dice.uniform(0.5, 1.5) * pause)
+                sent = time.perf_counter()
+                await live.play(dice.choice(state["legal"])["move"])
+                found.append(time.perf_counter() - sent)
+
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*map(one, lives)), max(0.1, until - time.monotonic()))
+        for live in lives:
+            await live.close()
+    return found
+
+
+async def main(options: argparse.Namespace) -> None:
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"HORTUS_BOT_WORKERS": str(options.workers)}
+        house = House(str(Path(folder) / "coach.db"), settings, from_scratch=True).start()
+        try:
+            for game in hortus.games():
+                taken = await hints(house, game)
+                figures[f"hint, {game}"] = {
+                    "first_s": round(taken[0], 2), "p50_s": round(percentile(taken[1:], 0.5) / 1000, 2),
+                    "most_s": round(max(taken[1:]), 2),
+                }  # fmt: skip
+            for name, games in (("alone", []), ("beside reviews", hortus.games())):
+                until = time.monotonic() + options.seconds
+                reviews = [asyncio.create_task(review(house, game, until)) for game in games]
+                tables = [play(house, index, until, options.pause) for index in range(options.people // 2)]
+                answers = [value for found in await asyncio.gather(*tables) for value in found]
+                figures[f"people, {name}"] = {
+                    "moves": len(answers), "p50_ms": round(percentile(answers, 0.5), 1),
+                    "p99_ms": round(percentile(answers, 0.99), 1), "reviews": sum(await asyncio.gather(*reviews)),
+                }  # fmt: skip
+        finally:
+            house.stop()
+    print(json.dumps({**figures, "unexpected": house.unexpected()[:3]}, indent=2))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--people", type=int, default=20)
+    parser.add_argument("--pause", type=float, default=0.5)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=20)
+    asyncio.run(main(parser.parse_args()))
