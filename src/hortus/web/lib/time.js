@@ -12,6 +12,13 @@ export function clockTime(ms) {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
+/** How a match is timed. @param {any} pace */
+export function paceText(pace) {
+  if (pace.kind === "clock")
+    return t("pace-clock", { minutes: Math.round(pace.seconds / 60), increment: pace.increment });
+  return pace.kind === "days" ? t("pace-days", { count: pace.days }) : t("new-pace-untimed");
+}
+
 /** @param {number} at */
 export const timeOfDay = (at) => new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(at);
 

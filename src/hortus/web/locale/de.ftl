@@ -174,7 +174,7 @@ new-watch-friends = Meine Freunde
 new-watch-nobody = Niemand
 watch-friends = Nur Freunde des Gastgebers dürfen zusehen
 watch-nobody = Niemand darf zusehen
-pace-clock = je { $minutes } min, { $increment } s mehr pro Zug
+pace-clock = je { $minutes } min, { $increment } s mehr pro Zug
 pace-days =
     { $count ->
         [one] { $count } Tag pro Zug

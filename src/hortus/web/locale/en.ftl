@@ -174,7 +174,7 @@ new-watch-friends = My friends
 new-watch-nobody = Nobody
 watch-friends = Only friends of the host may watch
 watch-nobody = Nobody may watch
-pace-clock = { $minutes } min each, { $increment } s more a turn
+pace-clock = { $minutes } min each, { $increment } s more a turn
 pace-days =
     { $count ->
         [one] { $count } day a turn

@@ -174,7 +174,7 @@ new-watch-friends = Mes amis
 new-watch-nobody = Personne
 watch-friends = Seuls les amis de l’hôte peuvent regarder
 watch-nobody = Personne ne peut regarder
-pace-clock = { $minutes } min chacun, { $increment } s de plus par tour
+pace-clock = { $minutes } min chacun, { $increment } s de plus par tour
 pace-days =
     { $count ->
         [one] { $count } jour par tour

@@ -2,6 +2,7 @@
 import { html, Icon, cx } from "../lib/ui.js";
 import { ago, list, t } from "../lib/i18n.js";
 import { person } from "../lib/api.js";
+import { paceText } from "../lib/time.js";
 import { Disc, nameOf } from "./seats.js";
 
 /** Who won, from where I sat. @param {any} card */
@@ -36,13 +37,14 @@ function TableRow({ card, onRemove, record }) {
       : card.state === "over" && card.seats.length > 1
         ? outcome(card)
         : t(`card-${card.state}`);
+  const waits = card.state === "waiting";
   const removable = onRemove && !card.daily;
   const recorded = record && card.state === "over";
   const link = kept ? `/join/${card.code}` : card.state === "over" ? `/replay/${card.id}` : card.link;
   return html`<li><a class=${cx((card.my_turn || kept) && "mine-now")} href=${link}>
     <span class="symbols">${card.seats.map((/** @type {any} */ seat) => html`<${Disc} seat=${seat} />`)}</span>
     <span class="what"><b>${card.title}</b>
-      <span class="quiet">${[company, state, card.state === "waiting" && t(card.rated ? "rated" : "casual"), ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
+      <span class="quiet">${[company, state, waits && t(card.rated ? "rated" : "casual"), waits && card.pace.kind !== "untimed" && paceText(card.pace), ago(card.changed)].filter(Boolean).join(" · ")}</span></span>
     ${!removable && !recorded && html`<${Icon} name="next" />`}
   </a>${
     recorded &&

@@ -7,13 +7,7 @@ import { coverOf, gameOf } from "../games/index.js";
 import { CodeForm } from "../parts/code_form.js";
 import { Head } from "../parts/head.js";
 import { Disc, nameOf } from "../parts/seats.js";
-
-/** @param {any} pace */
-function paceText(pace) {
-  if (pace.kind === "clock")
-    return t("pace-clock", { minutes: Math.round(pace.seconds / 60), increment: pace.increment });
-  return pace.kind === "days" ? t("pace-days", { count: pace.days }) : t("new-pace-untimed");
-}
+import { paceText } from "../lib/time.js";
 
 /** @param {{code: string}} props */
 export default function Join({ code }) {

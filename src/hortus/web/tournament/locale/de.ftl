@@ -32,7 +32,7 @@ tournament-pace-of-days =
         [one] { $count } Tag pro Zug
        *[other] { $count } Tage pro Zug
     }
-tournament-pace-of-clock = je { $minutes } min, { $seconds } s mehr pro Zug
+tournament-pace-of-clock = je { $minutes } min, { $seconds } s mehr pro Zug
 tournament-options = Spielregeln
 tournament-bots = Bots, die mitspielen
 tournament-plays = Ich spiele selbst mit

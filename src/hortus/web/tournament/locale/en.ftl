@@ -32,7 +32,7 @@ tournament-pace-of-days =
         [one] { $count } day a turn
        *[other] { $count } days a turn
     }
-tournament-pace-of-clock = { $minutes } min each, { $seconds } s more a turn
+tournament-pace-of-clock = { $minutes } min each, { $seconds } s more a turn
 tournament-options = Rules of the game
 tournament-bots = Bots that take part
 tournament-plays = I take part myself

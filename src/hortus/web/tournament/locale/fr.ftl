@@ -32,7 +32,7 @@ tournament-pace-of-days =
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-tournament-pace-of-clock = { $minutes } min chacun, { $seconds } s de plus par tour
+tournament-pace-of-clock = { $minutes } min chacun, { $seconds } s de plus par tour
 tournament-options = Règles du jeu
 tournament-bots = Robots participants
 tournament-plays = Je participe moi-même
