@@ -2,6 +2,7 @@
 
     python scripts/make_puzzles.py --minutes 9 --out build/puzzles
     python scripts/make_puzzles.py --minutes 0 --out build/puzzles     only choose again from what was found
+    python scripts/make_puzzles.py --grade --out src/hortus/coach/puzzles     those there are, by the levels of now
 
 Every match has a number, from which all that is found in it follows. What each has brought is kept in
 `OUT/tried.jsonl`, so that another run goes on where the last one stopped; with `--first` several machines can search
@@ -27,9 +28,10 @@ import msgspec
 
 import hortus
 from hortus.coach.analyst import Analyst
-from hortus.coach.puzzles import LEVELS, Puzzle
-from hortus.coach.puzzles.making import Tried, puzzles_of
+from hortus.coach.puzzles import LEVELS, Puzzle, puzzles
+from hortus.coach.puzzles.making import Tried, graded, puzzles_of
 from hortus.games import game as find_game
+from hortus.table import Match
 
 
 @cache
@@ -83,35 +85,51 @@ def chosen(found: list[Tried], most: int) -> list[tuple[Puzzle, list[float]]]:
     return sorted(mixed[:most], key=lambda pair: pair[0].grade)
 
 
+def grade_again(name: str) -> list[tuple[Puzzle, list[float]]]:
+    """The puzzles that come with a game, easiest first; with the position a bot sees no more than its seat."""
+    found = [graded(Match.from_position(name, puzzle.position), puzzle) for puzzle in puzzles(name)]
+    return sorted(found, key=lambda pair: pair[0].grade)
+
+
+def write(out: Path, name: str, picked: list[tuple[Puzzle, list[float]]]) -> None:
+    """The file of a game; what is printed: how many of each grade, and what each level solves."""
+    (out / f"{name}.jsonl").write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle, _ in picked))
+    grades = Counter(puzzle.grade for puzzle, _ in picked)
+    print(f"{name}: {len(picked)} chosen, by grade {[grades[i] for i in range(1, len(LEVELS) + 2)]}")
+    for i, level in enumerate(LEVELS):
+        print(f"  {level} solves {sum(solved[i] for _, solved in picked) / len(picked):.0%}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=hortus.games(), action="append")
     parser.add_argument("--first", type=int, default=1, help="the number of the first match")
-    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument("--grade", action="store_true", help="grade the puzzles there are again, and make none")
     parser.add_argument("--count", type=int, default=120)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    games = asked.game or hortus.games()
+    games = asked.game or [name for name in hortus.games() if puzzles(name) or not asked.grade]
+    if asked.grade:
+        with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+            for name, picked in zip(games, pool.map(grade_again, games), strict=True):
+                write(asked.out, name, picked)
+        return
     found = search(games, asked.first, asked.minutes, asked.processes, asked.out / "tried.jsonl")
     for name in games:
         of_game = [tried for tried in found if tried.game == name]
-        picked = chosen(of_game, asked.count)
-        lines = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle, _ in picked)
-        (asked.out / f"{name}.jsonl").write_bytes(lines)
         sums = {
             field: sum(getattr(tried, field) for tried in of_game)
             for field in ("decisions", "tried", "unstable", "unclear")
         }
-        grades = Counter(puzzle.grade for puzzle, _ in picked)
         print(
             f"{name}: {len(of_game)} matches, {sums['decisions']} decisions, {sums['tried']} positions tried, "
-            f"{sums['unstable']} unstable, {sums['unclear']} unclear, {sum(len(t.kept) for t in of_game)} kept; "
-            f"{len(picked)} chosen, by grade {[grades[i] for i in range(1, len(LEVELS) + 2)]}"
+            f"{sums['unstable']} unstable, {sums['unclear']} unclear, {sum(len(t.kept) for t in of_game)} kept"
         )
-        for i, level in enumerate(LEVELS if picked else ()):
-            print(f"  {level} solves {sum(solved[i] for _, solved in picked) / len(picked):.0%}")
+        if picked := chosen(of_game, asked.count):
+            write(asked.out, name, picked)
 
 
 if __name__ == "__main__":

@@ -57,9 +57,8 @@ def puzzles_of(analyst: Analyst, seed: int) -> Tried:
         out.tried += 1
         found = make(analyst, match, out)
         if found is not None:
-            shares = solved_by(match, found)
-            grade = 1 + next((i for i, share in enumerate(shares) if share > 0.5), len(LEVELS))
-            out.kept.append(msgspec.structs.replace(found, grade=grade))
+            found, shares = graded(match, found)
+            out.kept.append(found)
             out.solved.append(shares)
     return out
 
@@ -162,8 +161,10 @@ def _measured(analyst: Analyst, match: Match, found: SearchResult) -> tuple[list
     return [moves[0], *(moves[i] for i in order)], certain
 
 
-def solved_by(match: Match, puzzle: Puzzle) -> list[float]:
-    """Which share of its tries each level finds a right move in."""
-    return [
+def graded(match: Match, puzzle: Puzzle) -> tuple[Puzzle, list[float]]:
+    """The puzzle with its grade, and which share of its tries each level finds a right move in."""
+    shares = [
         sum(find(level, seed=seed).choose(match) in puzzle.best for seed in range(TRIES)) / TRIES for level in LEVELS
     ]
+    grade = 1 + next((i for i, share in enumerate(shares) if share > 0.5), len(LEVELS))
+    return msgspec.structs.replace(puzzle, grade=grade), shares
