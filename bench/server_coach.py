@@ -24,6 +24,7 @@ from tests.server.house import House, Live, Person, play_on
 import hortus
 
 HINTS = 12  # a game
+REVIEWS = 4  # a game
 
 
 async def hints(house: House, game: str) -> list[float]:
@@ -47,18 +48,24 @@ async def hints(house: House, game: str) -> list[float]:
     return found
 
 
-async def review(house: House, game: str, until: float) -> int:
-    """Finished matches, reviewed one after the other; how many."""
-    person, count = await Person(house).enter("Cy"), 0
-    while time.monotonic() < until:
+async def finished(house: House, game: str) -> tuple[Person, list[str]]:
+    """Matches that nobody has asked a review of yet."""
+    person, tables = await Person(house).enter("Cy"), list[str]()
+    for _ in range(REVIEWS):
         table = await person.table(game, ["me", "seedling"], rated=False)
         await play_on([await person.live(table["id"])], lambda moves: moves[0])
-        while (await person.get(f"/api/tables/{table['id']}/review"))["status"] != "done":
+        tables.append(table["id"])
+    return person, tables
+
+
+async def review(person: Person, tables: list[str], until: float) -> int:
+    """Have them reviewed, one after the other; how many of them there was time for."""
+    for count, table in enumerate(tables):
+        while (await person.get(f"/api/tables/{table}/review"))["status"] != "done":
             await asyncio.sleep(0.5)
             if time.monotonic() > until:
                 return count
-        count += 1
-    return count
+    return len(tables)
 
 
 async def play(house: House, index: int, until: float, pause: float) -> list[float]:
@@ -99,9 +106,10 @@ async def main(options: argparse.Namespace) -> None:
                     "first_s": round(taken[0], 2), "p50_s": round(percentile(taken[1:], 0.5) / 1000, 2),
                     "most_s": round(max(taken[1:]), 2),
                 }  # fmt: skip
-            for name, games in (("alone", []), ("beside reviews", hortus.games())):
+            played = [await finished(house, game) for game in hortus.games()]
+            for name, matches in (("alone", []), ("beside reviews", played)):
                 until = time.monotonic() + options.seconds
-                reviews = [asyncio.create_task(review(house, game, until)) for game in games]
+                reviews = [asyncio.create_task(review(*one, until)) for one in matches]
                 tables = [play(house, index, until, options.pause) for index in range(options.people // 2)]
                 answers = [value for found in await asyncio.gather(*tables) for value in found]
                 figures[f"people, {name}"] = {
