@@ -8,6 +8,7 @@ end would be kept open.
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -173,7 +174,9 @@ def limited_http(settings: Settings) -> type[H11Protocol]:
         def _await_rest(self) -> None:
             """Close the connection unless the rest of the request arrives in time."""
             if self._deadline is None:
-                self._deadline = self.loop.call_later(settings.request_seconds, self._give_up)
+                # Not at the same moment for all who came together: ending them at once would hold everybody up.
+                deadline = settings.request_seconds * random.uniform(0.7, 1)
+                self._deadline = self.loop.call_later(deadline, self._give_up)
 
         def _relax(self) -> None:
             if self._deadline is not None:

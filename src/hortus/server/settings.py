@@ -85,7 +85,7 @@ class Settings:
     guesses_burst: int = 8
     letters_rate: float = 1 / 600  # letters with links that somebody asks for, per person and per address
     letters_burst: int = 5
-    request_seconds: float = 10.0  # until the headers and the body of a request must be there
+    request_seconds: float = 10.0  # at most, until the headers and the body of a request must be there
     connections_per_address: int = 400
     sockets_per_person: int = 20
     sockets_per_address: int = 60
