@@ -34,7 +34,8 @@ def letters() -> Iterator[Post]:
 
 
 @run
-async def test_an_address_and_a_forgotten_password(start: Start, letters: Post) -> None:
+async def test_an_address_and_a_forgotten_password(letters: Post, start: Start) -> None:
+    """The server stops before the post office: else it may wait for an answer to a letter."""
     port = str(free_port())
     house = start(smtp=letters.url, mail_from=FROM, public_url=f"{PUBLIC}:{port}", port=port)
     ada, stranger = await Person(house).enter("Ada", "de"), Person(house)
