@@ -77,11 +77,20 @@ def post_office() -> Iterator[Post]:
     serving = threading.Thread(target=loop.run_forever, daemon=True)
     serving.start()
 
+    connections: list[SMTP] = []
+
+    def accept() -> SMTP:
+        connections.append(SMTP(post, loop=loop))
+        return connections[-1]
+
     async def open_up() -> asyncio.Server:
-        return await loop.create_server(lambda: SMTP(post, loop=loop), "127.0.0.1", 0)
+        return await loop.create_server(accept, "127.0.0.1", 0)
 
     async def close(server: asyncio.Server) -> None:
         server.close()
+        for connection in connections:
+            if connection.transport is not None:  # somebody is still writing
+                connection.transport.close()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
             await asyncio.wait([task])
