@@ -21,15 +21,8 @@ from .entries import Entry, Occupant
 from .people import Person
 
 RECENT = 40  # log entries a newcomer is sent
-UNTOLD = {
-    "open",
-    "mute",
-    "unmute",
-    "plan",
-    "quiet",
-    "loud",
-    "rematch",
-}  # entries that are not part of the log people read
+# Entries that are not part of the log people read.
+UNTOLD = {"open", "mute", "unmute", "plan", "quiet", "loud", "rematch"}
 
 
 class Visitor(Protocol):
