@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from .boards.cottage_garden import CottageGarden
 from .boards.hand import drawn, return_to_board
@@ -58,6 +58,19 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SEAT = ".mine > .garden-head:visible, .other .garden-head:visible, .seat:visible"  # opens a seat close up
 END = 10_000  # more moves than any match has
+
+
+def by_finger(page: Page) -> bool:
+    """Is this a screen to touch?"""
+    return bool(page.evaluate("() => navigator.maxTouchPoints > 0"))
+
+
+def press(found: Locator) -> None:
+    """With a finger where the screen can be touched, else with the mouse."""
+    if by_finger(found.page):
+        found.tap()
+    else:
+        found.click()
 
 
 def open_lobby(page: Page, url: str) -> None:
@@ -187,8 +200,8 @@ def whole_match(page: Page, decide: Callable[[Page], None], limit: int = 400) ->
 def open_tab(page: Page, name: str) -> None:
     """Log, chat, moves or text: beside the table, or over it once it is asked for."""
     if not page.locator("#side").is_visible():
-        page.locator(".to-side").click()
-    page.locator(f"#tab-{name}").click()
+        press(page.locator(".to-side"))
+    press(page.locator(f"#tab-{name}"))
 
 
 def move_by_box(page: Page) -> None:
@@ -207,14 +220,24 @@ class LuckyNumbers:
     options = {"setup": "sorted"}  # noqa: RUF012
 
     @staticmethod
-    def by_mouse(page: Page) -> None:
+    def _aim(page: Page) -> Locator:
         free = page.locator(".mine .target.is-legal:has(.lucky-dot)")
         if page.locator("[data-place=pile].is-legal").count():
-            page.locator("[data-place=pile]").click()
-        elif free.count():
-            free.nth(free.count() // 2).click()
-        else:
-            page.locator(".bar [data-action=discard]").first.click()
+            return page.locator("[data-place=pile]")
+        return free.nth(free.count() // 2) if free.count() else page.locator(".bar [data-action=discard]").first
+
+    @staticmethod
+    def by_mouse(page: Page) -> None:
+        LuckyNumbers._aim(page).click()
+
+    @staticmethod
+    def by_touch(page: Page) -> None:
+        """The first tap on a space shows the tile there, the last button of the bar lays it."""
+        aim = LuckyNumbers._aim(page)
+        lays = aim.get_attribute("data-place") not in ("pile", None)
+        aim.tap()
+        if lays:
+            page.locator(".bar .go").tap()
 
     @staticmethod
     def by_keyboard(page: Page) -> None:

@@ -23,6 +23,18 @@ LOOKS = [
 every_look = pytest.mark.parametrize(("width", "theme"), LOOKS)
 
 
+def too_small(page: Page, root: str, problems: list[str]) -> None:
+    """Whatever can be touched inside is large enough for a finger: 44 pixels each way."""
+    small = page.locator(root).evaluate(
+        """(root) => [...root.querySelectorAll('button, a, label:has(input), input:not(label input)')]
+             .filter((one) => one.checkVisibility())
+             .map((one) => [one.getBoundingClientRect(), one.textContent.trim() || one.ariaLabel])
+             .filter(([box, words]) => Math.min(box.width, box.height) < 43.5)
+             .map(([box, words]) => `${words}: ${box.width} × ${box.height}`)"""
+    )
+    problems += [f"too small for a finger: {one}" for one in small]
+
+
 def look(page: Page, screen: str, problems: list[str]) -> None:
     """What axe-core finds, and whether anything is wider than the screen."""
     if not page.evaluate("() => 'axe' in window"):

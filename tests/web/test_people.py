@@ -14,8 +14,20 @@ from sqlalchemy import BigInteger
 from hortus.server.schema import metadata
 
 from .conftest import NewPage
-from .driver import END, PLAY, LuckyNumbers, decided, make_table, open_lobby, open_tab, settled, until_mine
-from .looks import look
+from .driver import (
+    END,
+    PLAY,
+    LuckyNumbers,
+    by_finger,
+    decided,
+    make_table,
+    open_lobby,
+    open_tab,
+    press,
+    settled,
+    until_mine,
+)
+from .looks import look, too_small
 from .serving import Server
 from .still import PHONE
 
@@ -27,7 +39,7 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 def join(page: Page, url: str, code: str, name: str) -> None:
     page.goto(f"{url}/join/{code}")
     page.locator("form input").fill(name)
-    page.locator("form button").click()
+    press(page.locator("form button"))
     page.wait_for_url("**/t/*")
 
 
@@ -44,15 +56,15 @@ def open_menu(page: Page) -> None:
 def take_turn(page: Page) -> None:
     """Draw and put down, until somebody else is to decide."""
     assert until_mine(page) == "mine"
+    decide = LuckyNumbers.by_touch if by_finger(page) else LuckyNumbers.by_mouse
     while page.locator(".prompt.yours").count():
         settled(page)
-        decided(page, LuckyNumbers.by_mouse)
+        decided(page, decide)
 
 
 def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     problems: list[str] = []
     ada, bo, cy, eve = new_page(), new_page(**TOUCH), new_page(), new_page(quiet=True)
-    bo.add_init_script("localStorage.setItem('confirm', 'false')")
     seats, pace = [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}], {"kind": "clock", "seconds": 3600}
     table = make_table(ada, server.url, GAME, seats, pace=pace)
     code = ada.locator(".code").inner_text()
@@ -79,6 +91,7 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     # A break, announced from a phone; all agree that the clock stands still.
     open_menu(bo)
     look(bo, "menu on a phone", problems)
+    too_small(bo, ".table-menu", problems)
     bo.locator(".table-menu").get_by_role("button", name="15 min: announce a break").tap()
     expect(bo.locator(".banner")).to_contain_text("May the clock stand still for 15 minutes?")
     open_menu(ada)
@@ -107,9 +120,12 @@ def test_people_come_and_go(new_page: NewPage, server: Server) -> None:
     until_mine(cy)
     address = cy.url
     cy.goto("about:blank")
-    expect(ada.locator(".banner")).to_contain_text("Cy is away.")
-    look(ada, "away", problems)
-    ada.locator(".banner").get_by_role("button", name="Let a bot play").click()
+    for page in (ada, bo):
+        expect(page.locator(".banner")).to_contain_text("Cy is away.")
+        expect(page.locator(".banner").get_by_role("button", name="Let a bot play")).to_be_visible()
+        look(page, "away", problems)
+    too_small(bo, ".banner", problems)
+    bo.locator(".banner").get_by_role("button", name="Let a bot play").tap()
     until_mine(ada)
     open_tab(ada, "log")
     expect(ada.locator(".log")).to_contain_text("A bot plays for Cy.")
@@ -206,21 +222,18 @@ def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_pat
 
 
 def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
-    """On the board as it would be; played at once when it fits, seen by nobody else until then, and dropped by hand."""
+    """On a phone, on the board as it would be; played at once when it fits, seen by nobody else, dropped by hand."""
     problems: list[str] = []
-    ada, bo = new_page(), new_page()
+    ada, bo = new_page(**TOUCH), new_page()
     pace = {"kind": "days", "days": 3}
     table = make_table(ada, server.url, "zen-garden", [{"kind": "invited"}, {"kind": "me"}], {}, pace)
     join(bo, server.url, ada.locator(".code").inner_text(), "Bo")
-    if until_mine(bo) != "mine":  # who begins is drawn by lot
-        ada, bo = bo, ada
-    expect(bo.locator(".prompt.yours")).to_be_visible()
+    assert until_mine(bo) == "mine"
 
     def lay_down() -> tuple[list[str], int]:
-        """The first move that can be made, and so on until there is an answer; and how many of them are the other's."""
+        """The first move that can be made, and so on until there is an answer; and how many of them are Bo's."""
         open_menu(ada)
-        ada.locator(".table-menu [data-action=plan]").click()
-        chosen: list[str] = []
+        ada.locator(".table-menu [data-action=plan]").tap()
         theirs = 0
         for step in range(8):
             ada.wait_for_selector(f"[data-plan='{step}']")
@@ -228,19 +241,22 @@ def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
             if ada.locator("[data-action=lay-down]").count():
                 break
             theirs += "If " in ada.locator(".prompt .sentence").inner_text()
-            chosen.append(ada.locator(".hints code").first.inner_text())
-            ada.locator(".hints button").first.click()
+            ada.locator(".board .target.is-legal").first.tap()
+            ada.locator(".bar .go").tap()
         look(ada, "an answer", problems)
-        ada.locator("[data-action=lay-down]").click()
+        too_small(ada, ".bar", problems)
+        with ada.expect_request("**/plan") as asked:
+            ada.locator("[data-action=lay-down]").tap()
         expect(ada.locator(".seats, .mine")).to_contain_text(["1 answer laid down"])
-        return chosen, theirs
+        return asked.value.post_data_json["lines"][-1], theirs
 
     lay_down()
     open_menu(ada)
     look(ada, "menu with an answer", problems)
-    ada.get_by_role("button", name="Drop it").click()
+    too_small(ada, ".table-menu", problems)
+    ada.get_by_role("button", name="Drop it").tap()
     expect(ada.locator(".plan-laid")).to_have_count(0)
-    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Close").tap()
     line, theirs = lay_down()
     expect(bo.get_by_text("laid down")).to_have_count(0)
     open_tab(bo, "moves")
@@ -285,7 +301,11 @@ def test_inviting_at_home(new_page: NewPage, server: Server, tmp_path: Path) -> 
         for page in (ada, bo):
             page.wait_for_selector(".lucky-garden")
         # The other way round: who invites from a phone takes a seat away there.
-        make_table(bo, house.url, GAME, [*seats, {"kind": "invited"}])
+        open_lobby(bo, house.url)
+        bo.get_by_role("button", name="Invite friends: Lucky Numbers").tap()
+        bo.get_by_role("radio", name="3", exact=True).tap()
+        look(bo, "invite from a phone", problems)
+        bo.get_by_role("button", name="Make the table").tap()
         ada.goto(f"{house.url}/join/{bo.locator('.code').inner_text()}")
         ada.get_by_role("button", name="Take a seat").click()
         ada.wait_for_url("**/t/*")
