@@ -55,6 +55,23 @@ async def test_nobody_waits_beside_somebody_else(found: Core, ada: Person, bo: P
 
 
 @run
+async def test_the_same_request_is_given_the_same_table(found: Core, ada: Person, bo: Person, cy: Person) -> None:
+    """Its answer may be lost after a table was made or a seat taken, and it may be asked twice at the same moment."""
+    made = await found.lobby.play_now(ada, GAME, "now-1")
+    assert await found.lobby.play_now(bo, GAME, "now-1") == made  # everybody has keys of their own
+    waits = await found.lobby.play_now(cy, GAME, "now-1")
+    assert waits != made and (await found.hub.open(made)).state == "playing"
+    for person in (ada, bo):  # whoever waits now is not for them
+        assert await found.lobby.play_now(person, GAME, "now-1") == made
+    again = await asyncio.gather(*(found.lobby.play_now(ada, GAME, "now-2") for _ in range(3)))
+    assert set(again) == {waits}
+    await found.hub.do(await found.hub.open(waits), GiveUp("resigned"), ada)
+    assert await found.lobby.play_now(ada, GAME, "now-2") == waits  # whatever has become of it
+    rows = await found.storage.rows(select(tables.c.id))
+    assert {row.id for row in rows} == {made, waits}
+
+
+@run
 async def test_whoever_is_still_there_still_waits(found: Core, ada: Person, bo: Person, cy: Person) -> None:
     """As long as their page is open, however long ago they came; once it is closed, not for long."""
     first = await found.hub.open(await found.lobby.play_now(ada, GAME))

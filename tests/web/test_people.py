@@ -248,7 +248,8 @@ def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
         with ada.expect_request("**/plan") as asked:
             ada.locator("[data-action=lay-down]").tap()
         expect(ada.locator(".seats, .mine")).to_contain_text(["1 answer laid down"])
-        return asked.value.post_data_json["lines"][-1], theirs
+        sent: Any = asked.value.post_data_json
+        return sent["lines"][-1], theirs
 
     lay_down()
     open_menu(ada)
@@ -360,9 +361,9 @@ def test_rated_or_casual(new_page: NewPage, server: Server) -> None:
 
 
 def test_finding_a_game(new_page: NewPage, server: Server) -> None:
-    """Somebody who waits, the same again, and a person by name."""
+    """Somebody who waits, though the answer is lost at first, the same again, and a person by name."""
     problems: list[str] = []
-    ada, bo = new_page(), new_page(**TOUCH)
+    ada, bo = new_page(), new_page(quiet=True, **TOUCH)  # a lost answer is a complaint
     open_lobby(ada, server.url)
     ada.get_by_role("button", name="Play somebody now: Lucky Numbers").click()
     expect(ada.locator(".waiting")).to_contain_text("whoever looks for a game sits down here")
@@ -378,9 +379,13 @@ def test_finding_a_game(new_page: NewPage, server: Server) -> None:
     bo.get_by_label("Rated or casual").select_option("rated")
     expect(row).to_have_count(1)
     look(bo, "lobby with open tables", problems)
+    bo.route("**/api/tables/now", lambda route: (route.fetch(), route.abort()), times=1)
     bo.get_by_role("button", name="Play somebody now: Lucky Numbers").tap()
-    for page in (ada, bo):
-        page.wait_for_selector(".lucky-garden")
+    ada.wait_for_selector(".lucky-garden")
+    expect(bo.locator(".toast")).to_contain_text("cannot be reached")
+    bo.get_by_role("button", name="Play somebody now: Lucky Numbers").tap()
+    bo.wait_for_selector(".lucky-garden")
+    assert bo.url == ada.url
 
     open_menu(bo)
     bo.locator(".table-menu [data-action=resign]").tap()

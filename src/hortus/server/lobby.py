@@ -130,7 +130,7 @@ class Lobby:
         options = self._options(new)
         table_id = new_id()
         if client:
-            table_id = self.hub.people.sign("table", f"{person.id}:{client}")[:16]
+            table_id = self._made_by(person, client)
             if await self.storage.row(select(schema.tables.c.id).where(schema.tables.c.id == table_id)):
                 return table_id
         seats = await self._occupants(new, person)
@@ -139,6 +139,10 @@ class Lobby:
             table_id, person, new.game, options, new.public, new.pace, seats, rated=rated, hints=new.hints,
             watch=new.watch, unless=unless,
         )  # fmt: skip
+
+    def _made_by(self, person: Person, client: str) -> str:
+        """The id of the table that a request with this id makes."""
+        return self.hub.people.sign("table", f"{person.id}:{client}")[:16]
 
     async def _store(
         self, table_id: str, person: Person, game: str, options: dict[str, str], public: bool, pace: cards.Pace,
@@ -202,11 +206,22 @@ class Lobby:
         """Take a seat, but not with people one is apart from."""
         await self.hub.do(table, replace(joining, apart=await self._apart(person)), person, client)
 
+    async def _seated_by(self, person: Person, client: str) -> str | None:
+        """Where somebody sits by a request with this id: the table it has made, or the one it has joined."""
+        t, s, c = schema.tables.c, schema.seats.c, schema.log.c
+        joined = select(c.table_id).where(c.table_id == s.table_id, c.command == f"{person.id}:{client}").exists()
+        made, sat = await self.storage.all_rows(
+            select(t.id).where(t.id == self._made_by(person, client)),
+            select(s.table_id.label("id")).where(s.person == person.id, joined),
+        )
+        return next((str(row.id) for row in [*made, *sat]), None)
+
     async def play_now(self, person: Person, game: str, client: str | None = None) -> str:
         """A seat across from whoever waits for somebody and is nearest by rating; else a table to wait at.
 
         Nobody waits beside somebody else: of two who ask at the same moment, whichever process they ask, one makes a
-        table and the other sits down at it. Whoever asks again while waiting goes on waiting at the same table.
+        table and the other sits down at it. Whoever asks again while waiting goes on waiting at the same table, and the
+        same request again is given the same table, whatever has become of it.
         """
         wish = cards.NewTable(game, [cards.NewSeat("me"), cards.NewSeat("open")], public=True)
         r, tried = schema.ratings.c, set[str]()
@@ -216,6 +231,8 @@ class Lobby:
         waits = await self.storage.row(_waiting(game, usual).where(schema.tables.c.host == person.id))
         while True:
             rows = await self.storage.rows(_others(game, usual, apart, tried))
+            if client and (seated := await self._seated_by(person, client)):  # after `rows`: it may have been just now
+                return seated
             if rows and waits:  # it would be left behind
                 try:
                     await self.hub.do(await self.hub.open(waits.id), Close(), person)
@@ -224,7 +241,7 @@ class Lobby:
                 waits = None
             for row in sorted(rows, key=lambda row: abs((row.mu or Rating().mu) - mine)):
                 with suppress(Refusal):  # somebody else was faster
-                    await self.join(await self.hub.open(row.id), person, Join())
+                    await self.join(await self.hub.open(row.id), person, Join(), client)
                     return str(row.id)
                 tried.add(row.id)
             if waits:

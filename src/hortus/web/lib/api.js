@@ -1,12 +1,16 @@
 /** HTTP with the server: JSON, the CSRF token, errors as sentences. */
 import { signal } from "./ui.js";
 import { lang, speakIn, t } from "./i18n.js";
+import { freshId } from "./ids.js";
 import { announced, serverIs } from "./upkeep.js";
 
 /** @typedef {{id: string, name: string, kind: string, lang: string}} Person */
 /** @type {import("../vendor/signals.js").Signal<Person | null>} */
 export const person = signal(/** @type {Person | null} */ (null));
 let csrf = "";
+
+/** Keys of requests that have no answer yet, or whose answer was lost: asked again, it is the same request. @type {Map<string, string>} */
+const unanswered = new Map();
 
 export class ApiError extends Error {
   /** @param {number} status @param {string} reason @param {string} sentence */
@@ -19,7 +23,11 @@ export class ApiError extends Error {
 
 /** @param {string} method @param {string} path @param {unknown} [body] @param {boolean} [again] @returns {Promise<any>} */
 async function call(method, path, body, again = false) {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const request = `${path} ${sent}`;
+  if (method === "POST" && !unanswered.has(request)) unanswered.set(request, freshId());
   let answer;
+  let content;
   try {
     answer = await fetch(path, {
       method,
@@ -29,17 +37,18 @@ async function call(method, path, body, again = false) {
         "Accept-Language": lang.value,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(method === "GET" ? {} : { "X-CSRF-Token": csrf }),
+        ...(method === "POST" ? { "Idempotency-Key": unanswered.get(request) ?? "" } : {}),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: sent,
     });
+    content = await contentOf(answer);
   } catch {
     throw new ApiError(0, "offline", t("error-offline"));
   }
+  if (method === "POST" && answer.status < 500) unanswered.delete(request);
   serverIs(answer.headers.get("Hortus-Version") ?? "");
   void announced(answer.headers.get("Hortus-Announcement"), () => get("/api/announcement")).catch(() => {});
   if (answer.status === 204) return null;
-  const type = answer.headers.get("Content-Type") ?? "";
-  const content = type.includes("json") ? await answer.json().catch(() => ({})) : await answer.text();
   if (answer.status === 403 && method !== "GET" && !again) {
     // Another window may have changed who we are, and with it the token.
     const old = csrf;
@@ -48,6 +57,12 @@ async function call(method, path, body, again = false) {
   }
   if (!answer.ok) throw new ApiError(answer.status, content.error ?? "failed", content.sentence || t("error-failed"));
   return content;
+}
+
+/** What an answer holds; one that was cut off fails. What is between us and the server may say anything of a failure. @param {Response} answer */
+async function contentOf(answer) {
+  if (!answer.headers.get("Content-Type")?.includes("json")) return answer.text();
+  return answer.ok ? answer.json() : answer.json().catch(() => ({}));
 }
 
 /** @param {string} path */

@@ -3,6 +3,7 @@
  * What is sent keeps its id until the server says it is safe; after a break it is sent again.
  */
 import { signal } from "./ui.js";
+import { freshId } from "./ids.js";
 import { announcement, serverIs } from "./upkeep.js";
 
 /** @typedef {{type: string, id?: string, [more: string]: unknown}} Message */
@@ -155,9 +156,4 @@ export class Live {
     document.removeEventListener("visibilitychange", this.reopen);
     this.socket?.close();
   }
-}
-
-/** A new id. `crypto.randomUUID` exists only on https and localhost; a friend on the home network has neither. */
-function freshId() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
