@@ -221,7 +221,7 @@ def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_pat
     assert problems == []
 
 
-def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
+def test_conditional_moves(new_page: NewPage, server: Server) -> None:
     """On a phone, on the board as it would be; played at once when it fits, seen by nobody else, dropped by hand."""
     problems: list[str] = []
     ada, bo = new_page(**TOUCH), new_page()
@@ -230,43 +230,43 @@ def test_an_answer_is_laid_down(new_page: NewPage, server: Server) -> None:
     join(bo, server.url, ada.locator(".code").inner_text(), "Bo")
     assert until_mine(bo) == "mine"
 
-    def lay_down() -> tuple[list[str], int]:
+    def add() -> tuple[list[str], int]:
         """The first move that can be made, and so on until there is an answer; and how many of them are Bo's."""
         open_menu(ada)
-        ada.locator(".table-menu [data-action=plan]").tap()
+        ada.locator(".table-menu [data-action=conditional-moves]").tap()
         theirs = 0
         for step in range(8):
-            ada.wait_for_selector(f"[data-plan='{step}']")
+            ada.wait_for_selector(f"[data-moves='{step}']")
             settled(ada)
-            if ada.locator("[data-action=lay-down]").count():
+            if ada.locator("[data-action=keep]").count():
                 break
             theirs += "If " in ada.locator(".prompt .sentence").inner_text()
             ada.locator(".board .target.is-legal").first.tap()
             ada.locator(".bar .go").tap()
-        look(ada, "an answer", problems)
+        look(ada, "conditional moves", problems)
         too_small(ada, ".bar", problems)
-        with ada.expect_request("**/plan") as asked:
-            ada.locator("[data-action=lay-down]").tap()
-        expect(ada.locator(".seats, .mine")).to_contain_text(["1 answer laid down"])
+        with ada.expect_request("**/conditional-moves") as asked:
+            ada.locator("[data-action=keep]").tap()
+        expect(ada.locator(".seats, .mine")).to_contain_text(["1 conditional move"])
         sent: Any = asked.value.post_data_json
         return sent["lines"][-1], theirs
 
-    lay_down()
+    add()
     open_menu(ada)
-    look(ada, "menu with an answer", problems)
+    look(ada, "menu with conditional moves", problems)
     too_small(ada, ".table-menu", problems)
-    ada.get_by_role("button", name="Drop it").tap()
-    expect(ada.locator(".plan-laid")).to_have_count(0)
+    ada.get_by_role("button", name="Remove").tap()
+    expect(ada.locator(".conditional-kept")).to_have_count(0)
     ada.get_by_role("button", name="Close").tap()
-    line, theirs = lay_down()
-    expect(bo.get_by_text("laid down")).to_have_count(0)
+    line, theirs = add()
+    expect(bo.get_by_text("conditional")).to_have_count(0)
     open_tab(bo, "moves")
     for move in line[:theirs]:
         bo.locator("#move-box").fill(move)
         expect(bo.locator(".hints code").first).to_have_text(move)
         bo.locator("#move-box").press("Enter")
     bo.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).ply === {len(line)}")
-    assert until_mine(bo) == "mine"  # whoever has laid the answer down has played
+    assert until_mine(bo) == "mine"  # whoever has set the answer has played
     log = bo.evaluate(f"async () => (await fetch('/api/tables/{table}/log')).json()")
     assert [entry["move"] for entry in log] == line and len({entry["seat"] for entry in log}) == 2
     assert problems == []

@@ -10,7 +10,7 @@ from hortus.coach import Hint
 from hortus.coach.puzzles import PuzzleHint
 from hortus.games.data import Move
 
-from .messages import Announcement, Lang, LogEntry, PlannedMove, RatingChange, SeatInfo, TableState
+from .messages import Announcement, ConditionalMove, Lang, LogEntry, RatingChange, SeatInfo, TableState
 from .pairing import LEAST, MOST
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -188,18 +188,18 @@ class Break(Struct):
     minutes: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
-PlannedLine = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=30)]
+ConditionalLine = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=30)]
 
 
-class LayDown(Struct):
+class ConditionalMoves(Struct):
     """What to answer to moves of the others, from this moment on; each line ends with a move of one's own."""
 
     ply: int
     undos: int
-    lines: Annotated[tuple[PlannedLine, ...], Meta(max_length=10)] = ()
+    lines: Annotated[tuple[ConditionalLine, ...], Meta(max_length=10)] = ()
 
 
-class Imagine(Struct):
+class Variation(Struct):
     """Moves from this moment on, of the others and of one's own; without a moment, from the present one."""
 
     ply: int | None = None
@@ -207,15 +207,15 @@ class Imagine(Struct):
     line: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=30)] = ()
 
 
-class Imagined(Struct):
-    """The table after those moves; none where chance would decide, or the match is over."""
+class VariationState(Struct):
+    """The table after a variation; none where chance would decide, or the match is over."""
 
     table: TableState | None
-    moves: list[PlannedMove]
+    moves: list[ConditionalMove]
     ply: int  # of the table as it stands
     undos: int
     seat: int  # mine
-    lines: list[list[PlannedMove]]  # what I have laid down already
+    lines: list[list[ConditionalMove]]  # my conditional moves so far
 
 
 class GiveTime(Struct):

@@ -6,7 +6,7 @@ entries and decides again, with the time at which the command came.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, ClassVar
@@ -65,8 +65,8 @@ class Consent(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class LayDown(Command):
-    """What to answer to moves of the others, instead of what was laid down before; nothing: no answer."""
+class SetConditionalMoves(Command):
+    """What to answer to moves of the others, instead of what was set before; nothing: no answer."""
 
     ply: int
     undos: int
@@ -274,7 +274,7 @@ def _move(draft: Draft, move: str, level: str | None = None) -> None:
         draft.add("move", seat=table.turn, ply=table.ply, move=notation, level=level)
     except HortusError as problem:
         raise Refusal("illegal", sentences=problem.sentences) from None
-    while (answer := draft.table.planned()) is not None:  # somebody has laid it down for this case
+    while (answer := draft.table.conditional_move()) is not None:
         draft.add("move", seat=draft.table.turn, ply=draft.table.ply, move=answer)
     assert draft.table.match is not None
     if draft.table.match.over:
@@ -346,43 +346,45 @@ def _consent(command: Consent, draft: Draft, person: Person | None, circumstance
         draft.add("undo", seat=ask.seat, amount=ask.to)
 
 
-def imagined(table: Table, seat: int, line: Sequence[str], ends: bool = True) -> Match:
-    """The match after these moves, of the others and of one's own; a Refusal says why nobody can know it.
+def follow(match: Match, seat: int, line: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Play a line in a match, a copy of its own: whose each move is, and its notation, before it is played.
 
-    What the last of one's own moves would reveal is not asked here: `ends`, the line must end with one of them.
+    A Refusal says why nobody can know how it goes on. Only the last move, if it is one's own, may reveal anything.
     """
-    assert table.match is not None
-    match, own = table.match.clone(), False
-    for i, move in enumerate(line):
-        if match.over:
-            raise Refusal("impossible", "plan-over")
+    for i, given in enumerate(line):
+        if match.turn is None:
+            raise Refusal("impossible", "conditional-over")
         try:
-            own = match.turn == seat
-            match.play_code(match.legal_code(move))
+            code = match.legal_code(given)
         except HortusError as problem:
             raise Refusal("illegal", sentences=problem.sentences) from None
-        if match.revealed_by_last() and not (ends and own and i == len(line) - 1):
-            raise Refusal("impossible", "plan-revealed")
-    if ends and not own:
-        raise Refusal("impossible", "plan-answer")
-    return match
+        own = match.turn == seat
+        yield match.turn, match.game.notation[code]
+        match.play_code(code)
+        if match.revealed_by_last() and not (own and i == len(line) - 1):
+            raise Refusal("impossible", "conditional-revealed")
 
 
 @_decide.register
-def _lay_down(command: LayDown, draft: Draft, person: Person | None, circumstances: Circumstances) -> None:
+def _set_conditional_moves(
+    command: SetConditionalMoves, draft: Draft, person: Person | None, circumstances: Circumstances
+) -> None:  # fmt: skip
     table = draft.table
     mine = _own_seats(table, person)
     _up_to_date(table, command.ply, command.undos)
-    if not table.can_plan(mine):
-        raise Refusal("not_now", "no-plan")
+    if not table.allows_conditional_moves(mine):
+        raise Refusal("not_now", "no-conditional-moves")
     (seat,) = mine
     if command.lines and table.turn == seat:
-        raise Refusal("not_now", "plan-own-turn")
+        raise Refusal("not_now", "conditional-own-turn")
+    assert table.match is not None
     lines = []
     for line in command.lines:
-        match = imagined(table, seat, line)
-        lines.append(tuple(move for _, move in match.played()[table.ply :]))
-    if lines or seat in table.plans:
+        moves = list(follow(table.match.clone(), seat, line))
+        if moves[-1][0] != seat:
+            raise Refusal("impossible", "conditional-answer")
+        lines.append(tuple(move for _, move in moves))
+    if lines or seat in table.conditional_moves:
         draft.add("plan", seat=seat, lines=tuple(lines))
 
 

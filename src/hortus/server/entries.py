@@ -58,7 +58,7 @@ class Entry(_Data, frozen=True):
     all `seat`, `person`), resign, quit (`seat`), time (`seat` gets `amount` milliseconds more), break (`seat` is
     away until `amount`; `person` asks the others to stop the clock for as long), pause (the clock stands still
     until `amount`, for `seat`), hint (`seat`, `amount`: the ply it was asked for), mute, unmute (`person`), plan
-    (`seat`, `lines`: what to answer to which moves; known to that seat alone), kick (`seat`, `person`), quiet, loud
+    (conditional moves of `seat`: `lines`; known to that seat alone), kick (`seat`, `person`), quiet, loud
     (may spectators talk?), rematch (`table`, `person`: who asks), restart (`amount`: milliseconds that no clock
     counts).
     """

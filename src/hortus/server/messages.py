@@ -154,8 +154,8 @@ class Asking(Struct):
     minutes: int | None = None  # for which the clock is to stand still
 
 
-class PlannedMove(Struct):
-    """A move of a line that I have laid down."""
+class ConditionalMove(Struct):
+    """A move of a line of conditional moves: of the others, or my answer."""
 
     seat: int
     move: str
@@ -249,7 +249,7 @@ class TableState(Struct, tag="table"):
     rematch_by: int | None = None  # the seat that has asked for the rematch
     tournament: str | None = None  # whose match it is
     players_talk: bool = False  # spectators may not
-    plan: list[list[PlannedMove]] | None = None  # what I will answer to which moves; none: that is not possible here
+    conditional_moves: list[list[ConditionalMove]] | None = None  # mine, line by line; none: not possible here
 
 
 class Ack(Struct, tag="ack"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from hortus.table import Match
 from . import messages as m
 from .bots import called
 from .cards import ByDays
+from .commands import follow
 from .entries import Entry
 from .people import Person
 from .refusals import sentence
@@ -78,7 +79,8 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),  # type: ignore[arg-type]
         commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
         hints=table.hints_allowed(), practice=table.position is not None, casual=table.casual,
-        tournament=table.tournament, players_talk=table.quiet, plan=plan_of(table, mine, reader.lang),
+        tournament=table.tournament, players_talk=table.quiet,
+        conditional_moves=_conditional_moves(table, mine, reader.lang),
         rematch_by=next((seat.seat for seat in table.seats if seat.person and seat.person == table.rematch_by), None),
     )  # fmt: skip
 
@@ -285,23 +287,30 @@ def _makes_casual(table: Table, ask: Ask) -> bool:
     return table.casual is None if ask.to is None else table.makes_casual(ask.to)
 
 
-def plan_of(table: Table, mine: list[int], lang: str) -> list[list[m.PlannedMove]] | None:
-    """What somebody has laid down, for their own eyes."""
-    if not table.can_plan(mine):
+def _conditional_moves(table: Table, mine: list[int], lang: str) -> Any:
+    """Somebody's own, for their own eyes; none where there can be none."""
+    if not table.allows_conditional_moves(mine):
         return None
-    lines = []
-    for line in table.lines_left(mine[0]):
-        assert table.match is not None
-        match, moves = table.match.clone(), []
-        for move in line:
-            assert match.turn is not None
-            moves.append(m.PlannedMove(match.turn, move, match.describe(move, lang)))
-            match.play(move)
-        lines.append(moves)
-    return lines
+    (seat,) = mine
+    if seat not in table.conditional_moves:
+        return []
+    return _cached(table.cache, ("conditional", seat, lang), conditional_lines, table, seat, lang)
 
 
-def imagined_state(table: Table, match: Match, seat: int, lang: str) -> m.TableState:
+def conditional_lines(table: Table, seat: int, lang: str) -> list[list[m.ConditionalMove]]:
+    """The conditional moves of a seat as far as they still fit."""
+    return [variation(table, seat, line, lang)[0] for line in table.lines_left(seat)]
+
+
+def variation(table: Table, seat: int, line: Sequence[str], lang: str) -> tuple[list[m.ConditionalMove], Match]:
+    """The moves of a line from now on, and the match after them; a Refusal if nobody can know it."""
+    assert table.match is not None
+    match = table.match.clone()
+    told = [m.ConditionalMove(turn, move, match.describe(move, lang)) for turn, move in follow(match, seat, line)]
+    return told, match
+
+
+def variation_state(table: Table, match: Match, seat: int, lang: str) -> m.TableState:
     """The table as it would be, seen from whoever would be to decide, who may do so."""
     turn = match.turn
     viewer = seat if turn is None else turn

@@ -28,21 +28,20 @@ from .commands import (
     GiveUp,
     Join,
     Kick,
-    LayDown,
     Leave,
     LetSpectatorsTalk,
     Mute,
     ProposeEnd,
     Return,
+    SetConditionalMoves,
     StandIn,
-    imagined,
 )
 from .days import day_at
 from .live import CODES, Connection
-from .messages import PROTOCOL, ChatLine, Lang, LogEntry, PlannedMove
+from .messages import PROTOCOL, ChatLine, Lang, LogEntry
 from .people import Person
 from .refusals import Refusal, checked_name
-from .render import Reader, imagined_state, plan_of, seat_infos, seat_names, told_events
+from .render import Reader, conditional_lines, seat_infos, seat_names, told_events, variation, variation_state
 from .routes_people import Given, Req, caller
 from .services import Services
 from .storage import now
@@ -175,37 +174,35 @@ async def give_time(request: Req, services: Given, table: FromPath[str], data: J
     return await _done(request, services, table, GiveTime(data.seat))
 
 
-@post("/api/tables/{table:str}/plan", status_code=200)
-async def lay_down(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.LayDown]) -> cards.Card:
-    """Lay down what I answer to which moves; played at once when they are."""
-    return await _done(request, services, table, LayDown(data.ply, data.undos, data.lines))
+@post("/api/tables/{table:str}/conditional-moves", status_code=200)
+async def set_conditional_moves(
+    request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.ConditionalMoves]
+) -> cards.Card:
+    """Set what I answer to which moves; played at once when they are."""
+    return await _done(request, services, table, SetConditionalMoves(data.ply, data.undos, data.lines))
 
 
-@post("/api/tables/{table:str}/imagine", status_code=200)
-async def imagine(request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Imagine]) -> cards.Imagined:
+@post("/api/tables/{table:str}/variation", status_code=200)
+async def look_at_variation(
+    request: Req, services: Given, table: FromPath[str], data: JSONBody[cards.Variation]
+) -> cards.VariationState:
     """The table after moves that could be played, as far as chance does not decide."""
     me = caller(request)
     opened, _ = await opened_match(request, services, table)
     mine = opened.seats_of(me.someone())
-    if not opened.can_plan(mine):
-        raise Refusal("not_now", "no-plan")
+    if not opened.allows_conditional_moves(mine):
+        raise Refusal("not_now", "no-conditional-moves")
     if data.ply not in (None, opened.ply) or data.undos not in (None, opened.undos):
         raise Refusal("stale")
-    return await asyncio.to_thread(_imagined, opened, mine[0], data.line, me.lang)
+    return await asyncio.to_thread(after_variation, opened, mine[0], data.line, me.lang)
 
 
-def _imagined(opened: Table, seat: int, line: Sequence[str], lang: str) -> cards.Imagined:
-    match, moves = imagined(opened, seat, (), ends=False), []
-    ended = False
-    for i, move in enumerate(line):
-        turn = match.turn
-        assert turn is not None
-        after = imagined(opened, seat, line[: i + 1], ends=turn == seat)
-        moves.append(PlannedMove(turn, move, match.describe(move, lang)))
-        match, ended = after, after.over or after.revealed_by_last()
-    return cards.Imagined(
-        None if ended else imagined_state(opened, match, seat, lang), moves, opened.ply, opened.undos, seat,
-        plan_of(opened, [seat], lang) or [],
+def after_variation(opened: Table, seat: int, line: Sequence[str], lang: str) -> cards.VariationState:
+    moves, match = variation(opened, seat, line, lang)
+    unknown = match.over or (bool(line) and match.revealed_by_last())
+    return cards.VariationState(
+        None if unknown else variation_state(opened, match, seat, lang), moves, opened.ply, opened.undos, seat,
+        conditional_lines(opened, seat, lang),
     )  # fmt: skip
 
 
@@ -465,6 +462,6 @@ async def live(
 
 HANDLERS = [
     lobby, mine, create, play_now, look, by_code, join, leave, come_back, fill, stand_in, resign, leave_for_good, end,
-    take_break, give_time, lay_down, imagine, kick, rematch, close, mute, spectators, report_line, chat, record, replay,
-    log, picture, live,
+    take_break, give_time, set_conditional_moves, look_at_variation, kick, rematch, close, mute, spectators,
+    report_line, chat, record, replay, log, picture, live,
 ]  # fmt: skip

@@ -94,7 +94,7 @@ class Ask:
 
 
 @dataclass(slots=True, frozen=True)
-class Plan:
+class ConditionalMoves:
     """What a seat will answer to moves of the others: lines of moves from a ply on, each ending with its own."""
 
     ply: int
@@ -122,7 +122,7 @@ _FROM_THE_LOG = (
     "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "quiet", "kicked", "seats", "undos",
     "casual",
     "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
-    "paused", "plans",
+    "paused", "conditional_moves",
 )  # fmt: skip
 
 
@@ -194,7 +194,7 @@ class Table:
         self.recent: list[Entry] = []
         self.clock: Clock | None = None
         self.ask: Ask | None = None
-        self.plans: dict[int, Plan] = {}  # by seat; replaced, never changed
+        self.conditional_moves: dict[int, ConditionalMoves] = {}  # by seat; replaced, never changed
         self.paused: int | None = None  # the seat for which the clock was stopped
         self.turn: int | None = None  # the seat to decide
         self._shared = False  # the match belongs to the table this is a fork of
@@ -317,7 +317,7 @@ class Table:
                 if entry.level is not None and self.seats[entry.seat].kind == "bot":
                     self.weakened |= {entry.seat}
                 self._end_of_break(entry.seat)
-                self._keep_plans()
+                self._drop_what_does_not_fit()
                 if self.ask and self.ask.minutes is None:
                     self.ask = None
             case "undo":
@@ -329,7 +329,8 @@ class Table:
                     match.undo()
                     self.movers.pop()
                 del self.stamps[2 * entry.amount :]
-                self.plans = {seat: plan for seat, plan in self.plans.items() if plan.ply <= entry.amount}
+                kept = {seat: moves for seat, moves in self.conditional_moves.items() if moves.ply <= entry.amount}
+                self.conditional_moves = kept
                 self.ask = None
                 self.undos += 1
             case "ask":
@@ -345,8 +346,9 @@ class Table:
                 self.ask = None
             case "plan":
                 assert entry.seat is not None
-                others = {seat: plan for seat, plan in self.plans.items() if seat != entry.seat}
-                self.plans = {**others, entry.seat: Plan(self.ply, entry.lines)} if entry.lines else others
+                kept = {seat: moves for seat, moves in self.conditional_moves.items() if seat != entry.seat}
+                mine = {entry.seat: ConditionalMoves(self.ply, entry.lines)} if entry.lines else {}
+                self.conditional_moves = {**kept, **mine}
             case "mute":
                 self.muted |= {str(entry.person)}
             case "unmute":
@@ -358,7 +360,7 @@ class Table:
             case "hint":
                 self.hinted = entry.amount or 0, self.undos
             case "over":
-                self.state, self.ended, self.ask, self.plans = "over", entry.why, None, {}
+                self.state, self.ended, self.ask, self.conditional_moves = "over", entry.why, None, {}
                 if entry.why == "agreed":
                     self.casual = self.casual or "agreed"
             case "close":
@@ -553,36 +555,38 @@ class Table:
 
     # -- conditional moves
 
-    def can_plan(self, mine: list[int]) -> bool:
-        """May somebody lay down answers? In a correspondence match of a game that hides nothing from anybody."""
+    def allows_conditional_moves(self, mine: list[int]) -> bool:
+        """To whoever has these seats? In a correspondence match of a game that hides nothing from anybody."""
         match = self.match
         if match is None or self.state != "playing" or not isinstance(self.pace, ByDays) or len(mine) != 1:
             return False
         return is_public(match.game.view) and is_public(match.game.events) and not self.seats[mine[0]].played_by_bot
 
     def lines_left(self, seat: int) -> list[tuple[str, ...]]:
-        """What is still to come of the lines that a seat has laid down and that fit what was played since."""
-        plan = self.plans.get(seat)
-        if plan is None or self.match is None:
+        """What is still to come of the conditional moves of a seat, of those lines that fit what was played since."""
+        moves = self.conditional_moves.get(seat)
+        if moves is None or self.match is None:
             return []
-        played = tuple(move for _, move in self.match.played()[plan.ply :])
-        return [line[len(played) :] for line in plan.lines if line[: len(played)] == played and len(line) > len(played)]
+        played = tuple(move for _, move in self.match.played()[moves.ply :])
+        done = len(played)
+        return [line[done:] for line in moves.lines if line[:done] == played and len(line) > done]
 
-    def planned(self) -> str | None:
-        """The move that whoever is to decide has laid down for this case."""
+    def conditional_move(self) -> str | None:
+        """The move that whoever is to decide has set for this case."""
         turn = self.turn
-        if turn is None or turn not in self.plans or self.seats[turn].played_by_bot:
+        if turn is None or turn not in self.conditional_moves or self.seats[turn].played_by_bot:
             return None
         lines = self.lines_left(turn)
         return lines[0][0] if lines else None
 
-    def _keep_plans(self) -> None:
-        """After a move: none outlives something revealed, nor a turn of one's own that no line leads to."""
+    def _drop_what_does_not_fit(self) -> None:
+        """Of the conditional moves: none outlives something revealed, nor a turn of one's own that no line leads to."""
         match = self.match
-        if not self.plans or match is None:
+        if not self.conditional_moves or match is None:
             return
-        left = {} if match.over or match.revealed_by_last() else self.plans
-        self.plans = {seat: plan for seat, plan in left.items() if seat != match.turn or self.lines_left(seat)}
+        left = {} if match.over or match.revealed_by_last() else self.conditional_moves
+        fits = {seat: moves for seat, moves in left.items() if seat != match.turn or self.lines_left(seat)}
+        self.conditional_moves = fits
 
     # -- taking back
 

@@ -42,8 +42,8 @@ const SCREENS = {
     withStyle(() => import("./screens/daily.js"), "daily.css"),
     "daily",
   ),
-  plan: withWords(
-    withStyle(() => import("./screens/plan.js"), "menu.css"),
+  conditional_moves: withWords(
+    withStyle(() => import("./screens/conditional_moves.js"), "menu.css"),
     "people",
   ),
   tournament: withWords(
@@ -66,8 +66,8 @@ function screenOf({ path, hash }) {
   if (daily) return ["daily", { game: daily[1] ?? "" }];
   const tournament = /^tournament\/([0-9a-f]+)$/.exec(hash);
   if (tournament) return ["tournament", { id: tournament[1] }];
-  const plan = /^plan\/([0-9a-f]+)$/.exec(hash);
-  if (plan) return ["plan", { id: plan[1] }];
+  const conditional = /^conditional-moves\/([0-9a-f]+)$/.exec(hash);
+  if (conditional) return ["conditional_moves", { id: conditional[1] }];
   const own = /^account(?:\/([a-z]+))?(?:\/([\w:-]+))?$/.exec(hash);
   const somebody = /^person\/([\w-]+)$/.exec(hash);
   if (somebody) return ["person", { id: somebody[1] }];

@@ -39,7 +39,7 @@
  * @property {Seat[]} seats
  * @property {number} watchers
  * @property {{mode: string, to: number, casual?: boolean}} undo
- * @property {{seat: number, move: string, sentence: string}[][] | null} [plan]  what I will answer to which moves
+ * @property {{seat: number, move: string, sentence: string}[][] | null} [conditional_moves]  mine, line by line; null where there can be none
  * @property {{ask: string, seat: number, to: number | null, count: number, waiting_for: number[], answer: boolean, casual?: boolean, minutes?: number | null} | null} asking
  * @property {string | null} commitment
  * @property {any} result

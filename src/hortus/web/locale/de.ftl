@@ -241,10 +241,10 @@ seat-you = du
 seat-here = da
 seat-away = weg
 seat-vacation = im Urlaub bis { $date }
-seat-plan =
+seat-conditional =
     { $count ->
-        [one] { $count } Antwort vorbereitet
-       *[other] { $count } Antworten vorbereitet
+        [one] { $count } bedingter Zug
+       *[other] { $count } bedingte Züge
     }
 seat-bot = Bot
 seat-program = Programm

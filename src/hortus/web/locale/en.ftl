@@ -241,10 +241,10 @@ seat-you = you
 seat-here = here
 seat-away = away
 seat-vacation = on vacation until { $date }
-seat-plan =
+seat-conditional =
     { $count ->
-        [one] { $count } answer laid down
-       *[other] { $count } answers laid down
+        [one] { $count } conditional move
+       *[other] { $count } conditional moves
     }
 seat-bot = bot
 seat-program = program

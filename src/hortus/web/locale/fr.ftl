@@ -241,10 +241,10 @@ seat-you = vous
 seat-here = là
 seat-away = absent
 seat-vacation = en vacances jusqu’au { $date }
-seat-plan =
+seat-conditional =
     { $count ->
-        [one] { $count } réponse préparée
-       *[other] { $count } réponses préparées
+        [one] { $count } coup conditionnel
+       *[other] { $count } coups conditionnels
     }
 seat-bot = robot
 seat-program = programme

@@ -33,7 +33,8 @@ function stateOf(seat, table, presence) {
   if (table.turn === seat.seat && table.state === "playing")
     return seat.mine ? t("seat-your-turn") : t("seat-deciding");
   if (seat.stand_in) return t("seat-stand-in");
-  if (seat.mine && table.plan?.length) return t("seat-plan", { count: table.plan.length });
+  if (seat.mine && table.conditional_moves?.length)
+    return t("seat-conditional", { count: table.conditional_moves.length });
   if (seat.weakened) return t("seat-weakened");
   if (seat.kind === "bot") return t("seat-bot");
   if (seat.kind === "program") return t("seat-program");

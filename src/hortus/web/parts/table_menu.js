@@ -4,8 +4,8 @@ import { wordsOf } from "../lib/i18n.js";
 import { dayOf, timeOfDay, useNow } from "../lib/time.js";
 import { go } from "../lib/router.js";
 import { absence, ask, isPlayer, othersGone } from "./away.js";
+import { ConditionalMoves } from "./conditional_moves.js";
 import { Dialog } from "./dialog.js";
-import { Plans } from "./plan.js";
 import { Disc, nameOf, onVacation } from "./seats.js";
 
 const t = wordsOf("people");
@@ -148,7 +148,7 @@ function MyWays({ table, me, now, onClose }) {
     ${people && !table.clocks?.days && way("break", resting ? button("back", "play", "return") : breaks)}
     ${othersGone(table) && way("end-now", button("end-now", "check", "end"))}
     ${people && way("end", button("end", "people", "end"))}
-    ${people && table.clocks?.days && html`<${Plans} table=${table} />`}
+    ${people && table.clocks?.days && html`<${ConditionalMoves} table=${table} />`}
     ${careful("resign", "hand")}
     ${others.length > 0 && careful("quit", "close")}
   </ul>`;

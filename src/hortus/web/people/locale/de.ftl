@@ -100,17 +100,17 @@ certainty-sure-why = Viele Partien sprechen für diese Zahl.
 
 ## Conditional moves
 
-menu-plan = Eine Antwort vorbereiten
-menu-plan-why = Spielen die anderen, was du erwartest, wird deine Antwort sofort gespielt. Nur du siehst sie. Was nicht passt, verfällt.
-menu-plan-later = Du bist am Zug. Solange die anderen dran sind, kannst du vorbereiten, was du antworten würdest.
-menu-plan-not = In diesem Spiel lassen sich keine Antworten vorbereiten: Immer ist etwas verborgen.
-plan-title = Eine vorbereitete Antwort
-plan-if = Falls { $name } spielt: { $what }
-plan-then = Deine Antwort: { $what }
-plan-answered = Das würde sofort gespielt. Vorbereiten?
-plan-save = Vorbereiten
-plan-saved = Vorbereitet. Nur du siehst es.
-plan-drop = Verwerfen
-plan-own-turn = Du bist am Zug: Spiel einfach.
-plan-to-table = Zurück zum Tisch
-plan-moves = Züge
+menu-conditional = Bedingte Züge hinzufügen
+menu-conditional-why = Spielen die anderen, was du erwartest, wird deine Antwort sofort gespielt. Nur du siehst sie. Was nicht passt, verfällt.
+menu-conditional-later = Du bist am Zug. Solange die anderen dran sind, kannst du bedingte Züge hinzufügen: was du antworten würdest.
+menu-conditional-not = In diesem Spiel gibt es keine bedingten Züge: Immer ist etwas verborgen.
+conditional-title = Bedingte Züge
+conditional-if = Falls { $name } spielt: { $what }
+conditional-then = Deine Antwort: { $what }
+conditional-answered = Das würde sofort gespielt. Behalten?
+conditional-save = Behalten
+conditional-saved = Als bedingte Züge behalten. Nur du siehst sie.
+conditional-drop = Entfernen
+conditional-own-turn = Du bist am Zug: Spiel einfach.
+conditional-to-table = Zurück zum Tisch
+conditional-moves = Züge

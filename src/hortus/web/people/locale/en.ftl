@@ -100,17 +100,17 @@ certainty-sure-why = Many matches speak for this number.
 
 ## Conditional moves
 
-menu-plan = Lay down an answer
-menu-plan-why = If they play what you expect, your answer is played at once. Only you see it. Whatever does not fit is dropped.
-menu-plan-later = It is your turn. While the others are to move you can lay down what you would answer.
-menu-plan-not = Answers cannot be laid down in this game: something is always hidden.
-plan-title = An answer laid down
-plan-if = If { $name } plays: { $what }
-plan-then = Your answer: { $what }
-plan-answered = This is what would be played at once. Lay it down?
-plan-save = Lay it down
-plan-saved = Laid down. Only you see it.
-plan-drop = Drop it
-plan-own-turn = It is your turn now: just play.
-plan-to-table = Back to the table
-plan-moves = Moves
+menu-conditional = Add conditional moves
+menu-conditional-why = If they play what you expect, your answer is played at once. Only you see it. Whatever does not fit is dropped.
+menu-conditional-later = It is your turn. While the others are to move you can add conditional moves: what you would answer.
+menu-conditional-not = There are no conditional moves in this game: something is always hidden.
+conditional-title = Conditional moves
+conditional-if = If { $name } plays: { $what }
+conditional-then = Your answer: { $what }
+conditional-answered = This would be played at once. Keep it?
+conditional-save = Keep it
+conditional-saved = Kept as conditional moves. Only you see them.
+conditional-drop = Remove
+conditional-own-turn = It is your turn now: just play.
+conditional-to-table = Back to the table
+conditional-moves = Moves

@@ -100,17 +100,17 @@ certainty-sure-why = De nombreuses parties parlent pour ce nombre.
 
 ## Conditional moves
 
-menu-plan = Préparer une réponse
-menu-plan-why = Si les autres jouent ce que vous attendez, votre réponse est jouée aussitôt. Vous seul la voyez. Ce qui ne convient pas est abandonné.
-menu-plan-later = C’est votre tour. Pendant que les autres réfléchissent, vous pouvez préparer votre réponse.
-menu-plan-not = Dans ce jeu on ne peut pas préparer de réponse : il y a toujours quelque chose de caché.
-plan-title = Une réponse préparée
-plan-if = Si { $name } joue : { $what }
-plan-then = Votre réponse : { $what }
-plan-answered = Voilà ce qui serait joué aussitôt. Le préparer ?
-plan-save = Préparer
-plan-saved = C’est préparé. Vous seul le voyez.
-plan-drop = L’abandonner
-plan-own-turn = C’est votre tour : jouez simplement.
-plan-to-table = Retour à la table
-plan-moves = Coups
+menu-conditional = Ajouter des coups conditionnels
+menu-conditional-why = Si les autres jouent ce que vous attendez, votre réponse est jouée aussitôt. Vous seul la voyez. Ce qui ne convient pas est abandonné.
+menu-conditional-later = C’est votre tour. Pendant que les autres réfléchissent, vous pouvez ajouter des coups conditionnels : ce que vous répondriez.
+menu-conditional-not = Il n’y a pas de coups conditionnels dans ce jeu : il y a toujours quelque chose de caché.
+conditional-title = Coups conditionnels
+conditional-if = Si { $name } joue : { $what }
+conditional-then = Votre réponse : { $what }
+conditional-answered = Voilà ce qui serait joué aussitôt. Le garder ?
+conditional-save = Garder
+conditional-saved = Coups conditionnels gardés. Vous seul les voyez.
+conditional-drop = Retirer
+conditional-own-turn = C’est votre tour : jouez simplement.
+conditional-to-table = Retour à la table
+conditional-moves = Coups
