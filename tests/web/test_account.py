@@ -57,6 +57,13 @@ def test_an_account_from_beginning_to_end(new_page: NewPage, server: Server, wid
     phone.reload()
     expect(phone.get_by_role("heading", name="Sign in")).to_be_visible()
 
+    fill(page, "Make a token", name="Robot")
+    assert len(page.get_by_label("Token of Robot").input_value()) > 20
+    expect(page.get_by_role("button", name="End: Robot")).to_be_visible()
+    look(page, "a program", problems)
+    page.get_by_role("button", name="End: Robot").click()
+    expect(page.get_by_role("button", name="End: Robot")).to_have_count(0)
+
     fill(page, "Change the password", old="long enough", new="longer still")
     expect(page.locator(".toast")).to_have_text("The password is changed.")
     page.get_by_role("button", name="Sign out").click()

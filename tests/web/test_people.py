@@ -44,7 +44,8 @@ def join(page: Page, url: str, code: str, name: str) -> None:
 
 
 def open_menu(page: Page) -> None:
-    """By its button, or where there is no room for one, by way of the settings."""
+    """By its button, or where there is no room for one, by way of the settings: once the table is there."""
+    page.wait_for_selector(".table")
     if page.locator(".head > button[aria-label^='The table']").is_visible():
         page.locator(".head > button[aria-label^='The table']").click()
     else:
@@ -222,13 +223,20 @@ def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_pat
 
 
 def test_conditional_moves(new_page: NewPage, server: Server) -> None:
-    """On a phone, on the board as it would be; played at once when it fits, seen by nobody else, dropped by hand."""
+    """On a phone, on the board as it would be; played at once when they fit, seen by nobody else, removed by hand."""
     problems: list[str] = []
     ada, bo = new_page(**TOUCH), new_page()
     pace = {"kind": "days", "days": 3}
+    other = make_table(ada, server.url, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}], {"start": "0"})
     table = make_table(ada, server.url, "zen-garden", [{"kind": "invited"}, {"kind": "me"}], {}, pace)
     join(bo, server.url, ada.locator(".code").inner_text(), "Bo")
     assert until_mine(bo) == "mine"
+
+    # While Bo thinks: another match waits for her, one tap away.
+    ada.get_by_role("link", name="Next match that waits for you").tap()
+    ada.wait_for_url(f"**/t/{other}")
+    assert until_mine(ada) == "mine"
+    ada.goto(f"{server.url}/t/{table}")
 
     def add() -> tuple[list[str], int]:
         """The first move that can be made, and so on until there is an answer; and how many of them are Bo's."""
@@ -415,6 +423,15 @@ def test_finding_a_game(new_page: NewPage, server: Server) -> None:
     bo.get_by_role("button", name="Take a seat").tap()
     for page in (ada, bo):
         page.wait_for_selector(".game-zen-garden")
+
+    # Or from their profile.
+    profile = bo.evaluate("async () => (await (await fetch('/api/session')).json()).person.id")
+    ada.goto(f"{server.url}/#person/{profile}")
+    ada.get_by_role("button", name="Lucky Numbers").click()
+    expect(ada.get_by_label("Name for seat 2")).to_have_value("Bo of the lobby")
+    look(ada, "challenge from a profile", problems)
+    ada.get_by_role("button", name="Make the table").click()
+    expect(ada.locator(".waiting")).to_contain_text("Bo of the lobby")
     assert problems == []
 
 

@@ -58,12 +58,13 @@ class History:
         return cards.MatchPage(count[0][0], await self._lobby.as_cards(rows, reader))
 
     async def turns(self, person: Person) -> list[str]:
-        """The tables where somebody is to move."""
+        """The tables where somebody is to move, those that have waited longest first."""
         t, s = schema.tables.c, schema.seats.c
         rows = await self._storage.rows(
             select(t.id).select_from(schema.seats)
             .join(schema.tables, (t.id == s.table_id) & (t.turn == s.seat))
-            .where(s.person == person.id, s.kind == "person", s.stand_in.is_(False), t.state == "playing").limit(100)
+            .where(s.person == person.id, s.kind == "person", s.stand_in.is_(False), t.state == "playing")
+            .order_by(t.changed).limit(100)
         )  # fmt: skip
         return [row.id for row in rows]
 

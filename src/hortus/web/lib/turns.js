@@ -1,10 +1,16 @@
 /** How many matches wait for me, other than the one I am looking at: in the page's title, its icon, and on the app. */
-import { effect, signal } from "./ui.js";
+import { computed, effect, signal } from "./ui.js";
 import { get, person } from "./api.js";
 import { route } from "./router.js";
 
 const EVERY = 120_000; // milliseconds
 const waiting = signal(/** @type {string[]} */ ([]));
+const elsewhere = computed(() => {
+  const here = /^\/t\/([^/]+)/.exec(route.value.path)?.[1];
+  return waiting.value.filter((table) => table !== here);
+});
+/** The match that has waited longest for me, other than the one I am looking at. */
+export const nextMatch = computed(() => elsewhere.value.at(0) ?? null);
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]'));
 const plain = icon.href;
 let drawing = "";
@@ -36,8 +42,7 @@ async function mark(count) {
 export function countTurns() {
   let shown = 0;
   effect(() => {
-    const here = /^\/t\/([^/]+)/.exec(route.value.path)?.[1];
-    shown = waiting.value.filter((table) => table !== here).length;
+    shown = elsewhere.value.length;
     entitle(shown);
     mark(shown).catch(() => {});
     const app = /** @type {any} */ (navigator); // not in every browser

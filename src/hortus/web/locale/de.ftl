@@ -165,9 +165,12 @@ new-bot = Ein Bot
 new-options = Regeln und Tempo
 new-pace = Tempo
 new-pace-untimed = Ohne Uhr
+new-pace-clock-5 = Je 5 Minuten, 3 s mehr pro Zug
 new-pace-clock-10 = Je 10 Minuten, 5 s mehr pro Zug
 new-pace-clock-30 = Je 30 Minuten, 10 s mehr pro Zug
+new-pace-days-1 = 1 Tag pro Zug
 new-pace-days = 3 Tage pro Zug
+new-pace-days-7 = 7 Tage pro Zug
 new-watch = Wer zusehen darf
 new-watch-link = Alle mit dem Link
 new-watch-friends = Meine Freunde
@@ -331,6 +334,7 @@ ask-pause =
 ## Log, chat and moves
 
 log = Verlauf der Partie
+next-match = Nächste Partie, die auf dich wartet
 since = Seit deinem letzten Zug
 log-empty = Noch ist nichts passiert.
 log-older = Frühere Züge

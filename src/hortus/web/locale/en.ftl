@@ -165,9 +165,12 @@ new-bot = A bot
 new-options = Rules and pace
 new-pace = Pace
 new-pace-untimed = No clock
+new-pace-clock-5 = 5 minutes each, 3 s more a turn
 new-pace-clock-10 = 10 minutes each, 5 s more a turn
 new-pace-clock-30 = 30 minutes each, 10 s more a turn
+new-pace-days-1 = 1 day a turn
 new-pace-days = 3 days a turn
+new-pace-days-7 = 7 days a turn
 new-watch = Who may watch
 new-watch-link = Everybody with the link
 new-watch-friends = My friends
@@ -331,6 +334,7 @@ ask-pause =
 ## Log, chat and moves
 
 log = Log of the match
+next-match = Next match that waits for you
 since = Since your last turn
 log-empty = Nothing has happened yet.
 log-older = Earlier moves

@@ -165,9 +165,12 @@ new-bot = Un robot
 new-options = Règles et rythme
 new-pace = Rythme
 new-pace-untimed = Sans pendule
+new-pace-clock-5 = 5 minutes chacun, 3 s de plus par tour
 new-pace-clock-10 = 10 minutes chacun, 5 s de plus par tour
 new-pace-clock-30 = 30 minutes chacun, 10 s de plus par tour
+new-pace-days-1 = 1 jour par tour
 new-pace-days = 3 jours par tour
+new-pace-days-7 = 7 jours par tour
 new-watch = Qui peut regarder
 new-watch-link = Qui a le lien
 new-watch-friends = Mes amis
@@ -331,6 +334,7 @@ ask-pause =
 ## Log, chat and moves
 
 log = Récit de la partie
+next-match = La partie suivante qui vous attend
 since = Depuis votre dernier tour
 log-empty = Rien ne s’est encore passé.
 log-older = Coups précédents

@@ -1,6 +1,8 @@
-/** A new table: who sits, how, at which pace. Two presets: against bots at once, or with friends. */
+/** A new table: who sits, how, at which pace. Three presets: against bots at once, with friends, with one person. */
 import { html, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
+import { beSomebody, post } from "../lib/api.js";
+import { go } from "../lib/router.js";
 import { Dialog } from "./dialog.js";
 import { GameOptions, RANDOM } from "./game_options.js";
 import { Disc } from "./seats.js";
@@ -33,8 +35,11 @@ function settled({ start, ...options }, players) {
   return start === undefined || Number(start) >= players ? options : { ...options, start };
 }
 
-/** @param {{game: any, kind: string, bots: any[], onClose: () => void, onMake: (wish: any) => Promise<void>}} props */
-export function NewTable({ game, kind, bots, onClose, onMake }) {
+/**
+ * @param {{game: any, kind: string, bots: any[], against?: string, onClose: () => void}} props
+ *   kind: play, invite or challenge; against: whom
+ */
+export function NewTable({ game, kind, bots, against, onClose }) {
   const key = `table:${kind}:${game.name}`;
   const last = useMemo(() => remembered(key), [key]);
   const middle = bots[Math.min(1, bots.length - 1)]?.name ?? "";
@@ -42,7 +47,9 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   const usual = game.players.includes(2) ? 2 : game.players[0];
   const [players, setPlayers] = useState(game.players.includes(last.players) ? last.players : usual);
   const [level, setLevel] = useState(bots.some((bot) => bot.name === last.level) ? last.level : middle);
-  const [seats, setSeats] = useState(/** @type {Record<number, Chosen>} */ (last.seats ?? {}));
+  const [seats, setSeats] = useState(
+    /** @type {Record<number, Chosen>} */ (against ? { 1: { kind: "named", name: against } } : (last.seats ?? {})),
+  );
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ (last.options ?? {}));
   const [pace, setPace] = useState(last.pace ?? "untimed");
   const [open, setOpen] = useState(last.open ?? false);
@@ -57,9 +64,12 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
   const seatKind = (/** @type {number} */ i) => seats[i]?.kind ?? (i === 0 ? "me" : first);
   const paces = {
     untimed: { kind: "untimed" },
+    "clock-5": { kind: "clock", seconds: 300, increment: 3 },
     "clock-10": { kind: "clock", seconds: 600, increment: 5 },
     "clock-30": { kind: "clock", seconds: 1800, increment: 10 },
+    "days-1": { kind: "days", days: 1 },
     days: { kind: "days", days: 3 },
+    "days-7": { kind: "days", days: 7 },
   };
   const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -84,7 +94,8 @@ export function NewTable({ game, kind, bots, onClose, onMake }) {
     };
     try {
       remember(key, { players, level, seats, options, pace, open, hints, rated, watch });
-      await onMake(wish);
+      await beSomebody();
+      go((await post("/api/tables", wish)).link);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
       setBusy(false);

@@ -1,7 +1,8 @@
-/** What the others did since my last turn, in pictures; a button plays it again. */
+/** What the others did since my last turn, in pictures; a button plays it again, or leads to the next match by the day. */
 import { html, Icon } from "../lib/ui.js";
 import { signed, t } from "../lib/i18n.js";
 import { entrySentences, gainOf } from "../lib/sentences.js";
+import { nextMatch } from "../lib/turns.js";
 import { Disc } from "./seats.js";
 
 const SHOWN = 6; // moves, the newest
@@ -19,8 +20,13 @@ export function Since({ room, board }) {
   if (!table) return null;
   const { words } = room.play;
   const shown = entries.slice(-SHOWN);
-  return html`<button class="small since-play" disabled=${!entries.length || room.playing.value} onClick=${room.playAgain}>
-      <${Icon} name="play" /><span>${t("since")}</span></button>
+  const next = table.clocks?.days && !table.legal.length && !entries.length ? nextMatch.value : null;
+  return html`${
+    next
+      ? html`<a class="button small since-play" href=${`/t/${next}`} title=${t("next-match")}><${Icon} name="next" /><span>${t("next-match")}</span></a>`
+      : html`<button class="small since-play" disabled=${!entries.length || room.playing.value} onClick=${room.playAgain}>
+          <${Icon} name="play" /><span>${t("since")}</span></button>`
+  }
     <ol class="since-moves">${shown.map((entry) => {
       const piece = pieceOf(entry);
       const gain = gainOf(entry.events, entry.seat);

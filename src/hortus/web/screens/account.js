@@ -115,7 +115,7 @@ function Mine({ name }) {
 
 const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" }).format(at);
 
-/** A list from the server that can be shortened. @param {string} path @returns {[any[], (what: string) => Promise<void>]} */
+/** A list from the server, how it is shortened, and loaded again. @param {string} path @returns {[any[], (what: string) => Promise<void>, () => Promise<void>]} */
 function useList(path) {
   const [rows, setRows] = useState(/** @type {any[]} */ ([]));
   const load = () => get(path).then(setRows, (problem) => toast(problem.message));
@@ -128,7 +128,7 @@ function useList(path) {
     }
     await load();
   };
-  return [rows, end];
+  return [rows, end, load];
 }
 
 function Sessions() {
@@ -148,16 +148,31 @@ function Sessions() {
   </section>`;
 }
 
+/** Programs that play under names of their own: those there are, and a token for another, shown this once. */
 function Programs() {
-  const [rows, end] = useList("/api/programs");
-  if (!rows.length) return null;
-  return html`<section><h2>${t("account-programs")}</h2>
-    <ul class="sessions">${rows.map(
-      (one) => html`<li key=${one.id}><span><b>${one.name}</b>
+  const [rows, end, load] = useList("/api/programs");
+  const [made, setMade] = useState(/** @type {{name: string, token: string} | null} */ (null));
+  const add = async (/** @type {Record<string, string>} */ values) => {
+    setMade(await post("/api/programs", values));
+    await load();
+  };
+  const name = { name: "name", label: t("own-program-name"), type: "text", autocomplete: "off" };
+  return html`<div class="stack"><${Form} title=${t("account-programs")} text=${t("own-program-why")} button=${t("own-program-add")} fields=${[name]} onSend=${add} />
+    ${
+      made &&
+      html`<div class="notice" role="status"><p>${t("own-program-once", { name: made.name })}</p>
+        <input readonly value=${made.token} aria-label=${t("own-program-token", { name: made.name })}
+          onFocus=${(/** @type {any} */ e) => e.target.select()} /></div>`
+    }
+    ${
+      rows.length > 0 &&
+      html`<ul class="sessions">${rows.map(
+        (one) => html`<li key=${one.id}><span><b>${one.name}</b>
           <span class="quiet">${t("account-last-used", { day: day(one.seen) })}</span></span>
         <button onClick=${() => end(`/api/programs/${one.id}`)}
           aria-label=${t("account-end-one", { device: one.name })}>${t("account-end")}</button></li>`,
-    )}</ul></section>`;
+      )}</ul>`
+    }</div>`;
 }
 
 function Language() {

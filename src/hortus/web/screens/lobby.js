@@ -245,11 +245,6 @@ export default function Lobby() {
     ${analysing && html`<${Analyse} onClose=${() => setAnalysing(false)} />`}
     ${
       making &&
-      html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)}
-      onMake=${async (/** @type {any} */ wish) => {
-        await beSomebody();
-        const card = await post("/api/tables", wish);
-        go(card.link);
-      }} />`
+      html`<${NewTable} game=${making.game} kind=${making.kind} bots=${bots} onClose=${() => setMaking(null)} />`
     }`;
 }

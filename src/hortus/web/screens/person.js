@@ -4,6 +4,7 @@ import { decimal, lang, wordsOf } from "../lib/i18n.js";
 import { beSomebody, get, person } from "../lib/api.js";
 import { games as allGames } from "../games/index.js";
 import { Head } from "../parts/head.js";
+import { NewTable } from "../parts/new_table.js";
 import { relate } from "../parts/own_people.js";
 import { Certainty } from "../parts/rating.js";
 import { tableRows } from "../parts/table_rows.js";
@@ -52,10 +53,23 @@ export default function Person({ id }) {
       )}</p>
       ${profile.relation && html`<p class="quiet" role="status">${t(`own-is-${profile.relation}`, { name: profile.name })}</p>`}`
     }
+    ${profile?.kind === "account" && !profile.mine && profile.relation !== "blocked" && html`<${Challenge} name=${profile.name} games=${games} />`}
     ${profile?.vacation > 0 && html`<p>${t("own-on-vacation", { name: profile.name, date: new Intl.DateTimeFormat(lang.value, { dateStyle: "long" }).format(profile.vacation) })}</p>`}
     ${profile && html`<${Shown} profile=${profile} title=${title} />`}
     <p class="row"><a class="button" href="/">${t("home")}</a></p>
   </main>`;
+}
+
+/** A match against them: in which game? @param {{name: string, games: any[]}} props */
+function Challenge({ name, games }) {
+  const [game, setGame] = useState(/** @type {any} */ (null));
+  const [bots, setBots] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => void get(`/api/bots?lang=${lang.value}`).then(setBots, () => {}), [lang.value]);
+  return html`<section class="stack"><h2>${t("own-challenge")}</h2>
+    <p class="row">${games
+      .filter((one) => one.players.some((/** @type {number} */ players) => players > 1))
+      .map((one) => html`<button key=${one.name} onClick=${() => setGame(one)}>${one.title}</button>`)}</p>
+    ${game && html`<${NewTable} game=${game} kind="challenge" bots=${bots} against=${name} onClose=${() => setGame(null)} />`}</section>`;
 }
 
 /** @param {{profile: any, title: (game: string) => string}} props */
