@@ -7,21 +7,24 @@ const visible = (/** @type {Element} */ element) => element.getClientRects().len
 /** @param {Element} area @returns {HTMLElement[]} */
 const targetsOf = (area) => /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-target]")]).filter(visible);
 
+/** The first of these in sight: to look whether one is costs time. @param {Element} area @param {string} which */
+const firstIn = (area, which) =>
+  /** @type {HTMLElement | undefined} */ ([...area.querySelectorAll(which)].find(visible));
+
 /** One stop of the Tab key per area: the last target visited, else the best one. @param {Element} area */
 function keepOneStop(area) {
-  const targets = targetsOf(area);
-  if (!targets.length) return;
-  const inside = area.contains(document.activeElement);
+  const active = document.activeElement;
+  const first = (/** @type {string} */ which) => firstIn(area, `[data-target]${which}`);
   const stop =
-    (inside && targets.find((element) => element === document.activeElement)) ||
-    targets.find((element) => element.hasAttribute("data-next")) ||
-    targets.find((element) => element.classList.contains("is-legal")) ||
-    targets.find((element) => element.getAttribute("tabindex") === "0") ||
-    targets[0];
-  for (const element of targets) {
-    const wanted = element === stop ? "0" : "-1";
-    if (element.getAttribute("tabindex") !== wanted) element.setAttribute("tabindex", wanted);
-  }
+    (active?.matches("[data-target]") && area.contains(active) && active) ||
+    first("[data-next]") ||
+    first(".is-legal") ||
+    first('[tabindex="0"]') ||
+    first("");
+  if (!stop) return;
+  for (const element of area.querySelectorAll('[data-target][tabindex="0"]'))
+    if (element !== stop) element.setAttribute("tabindex", "-1");
+  if (stop.getAttribute("tabindex") !== "0") stop.setAttribute("tabindex", "0");
 }
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -103,15 +106,15 @@ export function FocusArea({ label, class: className = "", children, keys }) {
     const area = ref.current;
     const from = document.activeElement;
     if (!area || !from || event.ctrlKey || event.metaKey || event.altKey) return;
-    const targets = targetsOf(area);
+    const targets = () => targetsOf(area);
     let to = /** @type {HTMLElement | null | undefined} */ (null);
     if (event.key in WAYS) {
-      to = nearest(targets, from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
+      to = nearest(targets(), from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
       // At the edge of an area the arrows lead on into the next one of the board.
       const board = area.closest(".board");
       if (!to && board) to = nearest(targetsOf(board), from, WAYS[/** @type {keyof typeof WAYS} */ (event.key)]);
-    } else if (event.key === "Home") to = targets[0];
-    else if (event.key === "End") to = targets[targets.length - 1];
+    } else if (event.key === "Home") to = targets()[0];
+    else if (event.key === "End") to = targets().at(-1);
     else if (event.key === "[" || event.key === "]") {
       const legal = targetsOf(area.closest(".board") ?? area).filter((element) =>
         element.classList.contains("is-legal"),
@@ -157,9 +160,8 @@ export function followPlay() {
   if (active && active !== document.body && !active.closest(".board, .bar")) return;
   const board = document.querySelector(".board");
   if (!board) return;
-  const targets = targetsOf(board);
-  const next = targets.find((element) => element.hasAttribute("data-next"));
+  const next = firstIn(board, "[data-target][data-next]");
   if (!next && active?.closest(".board") && active.matches(".is-legal")) return;
-  const to = next ?? targets.find((element) => element.classList.contains("is-legal"));
+  const to = next ?? firstIn(board, "[data-target].is-legal");
   if (to) to.focus({ preventScroll: true });
 }

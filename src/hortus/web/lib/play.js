@@ -1,5 +1,5 @@
 /** From a finger to a move: what is picked up, turned, previewed, lit and committed. The same for every game. */
-import { signal, batch } from "./ui.js";
+import { signal, batch, computed } from "./ui.js";
 import { t } from "./i18n.js";
 import { settings } from "./settings.js";
 import { moveSentence } from "./sentences.js";
@@ -47,6 +47,20 @@ function lastingSignal(id, name, initial) {
   return found;
 }
 
+/** A question with one signal for each thing it is asked of. @template K @param {(of: K) => boolean} question */
+function asked(question) {
+  /** @type {Map<K, {value: boolean}>} */
+  const known = new Map();
+  return (/** @type {K} */ of) => {
+    let answer = known.get(of);
+    if (!answer) {
+      answer = computed(() => question(of));
+      known.set(of, answer);
+    }
+    return answer.value;
+  };
+}
+
 /**
  * @param {{table: () => Table | null, send?: (move: Move) => void, busy?: () => boolean, why?: (notation: string) => void,
  *   board?: () => import("./types.js").Board | null, words?: () => import("./types.js").Translate}} what
@@ -68,6 +82,12 @@ export function createPlay({
   const lit = signal(/** @type {Set<string>} */ (new Set()));
   /** @type {Map<string, {value: any}>} */
   const kept = new Map();
+  /** What is asked of one place, or of one move: a drawing that asks is drawn again only when its own answer changes. */
+  const answers = {
+    ghost: asked((/** @type {string} */ place) => ghost.value?.target === place),
+    preview: asked((/** @type {Move} */ move) => ghost.value === move),
+    lit: asked((/** @type {string} */ place) => lit.value.has(place)),
+  };
 
   /** @type {Play} */
   const play = {
@@ -151,7 +171,9 @@ export function createPlay({
     highlight(places) {
       lit.value = new Set(places ?? []);
     },
-    isLit: (place) => lit.value.has(place),
+    isLit: (place) => answers.lit(place),
+    isGhost: (place) => answers.ghost(place),
+    previews: (move) => answers.preview(move),
     kept(name, initial, lasting = false) {
       const found = kept.get(name) ?? (lasting ? lastingSignal(table()?.id, name, initial) : signal(initial));
       kept.set(name, found);

@@ -24,6 +24,8 @@ const ABOVE = "140"; // z-index: over what is lifted out of a garden
 const MANY = 80; // events: then it is another position, not a few moves
 const RATES = { off: 1, slow: 0.65, normal: 1, fast: 2 };
 const FASTEST = 4;
+/** What may bring a hidden piece back, or another in its place. */
+const REDRAWN = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-place", "data-piece"] };
 const HURRIED = 4; // times faster after a first tap, where something is counted
 
 /**
@@ -72,13 +74,21 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
   let flights = [];
   /** @type {GameEvent[]} */
   let playingNow = [];
-  const sheet = new CSSStyleSheet(); // hides what has not arrived yet, however often it is drawn again
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  /** @type {Set<Element>} */
+  let veiled = new Set();
 
+  /** Hide what has not arrived yet, however often it is drawn again. */
   const veil = () => {
-    const rules = flights.map(({ hidden }) => hidden).filter((hidden) => typeof hidden === "string");
-    sheet.replaceSync(rules.length ? `${rules.join(",")} { visibility: hidden; }` : "");
+    const board = root();
+    const hidden = flights.flatMap(({ hidden: one }) => (typeof one === "string" && board ? [one] : []));
+    const now = new Set(hidden.flatMap((one) => [...(board?.querySelectorAll(one) ?? [])]));
+    for (const element of veiled) if (!now.has(element)) element.removeAttribute("data-away");
+    for (const element of now) element.setAttribute("data-away", "");
+    veiled = now;
+    if (board && hidden.length) redrawn.observe(board, REDRAWN);
+    else redrawn.disconnect();
   };
+  const redrawn = new MutationObserver(veil);
 
   /** Show a flight's piece where it is: one that waits at once, any other when it sets out. @param {Flight} flight @param {any} view */
   const draw = (flight, view) => {
@@ -347,7 +357,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     close() {
       finish();
       announcement.clear();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      redrawn.disconnect();
     },
   };
 }

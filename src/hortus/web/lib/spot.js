@@ -50,7 +50,7 @@ export function spot(play, what) {
     class: cx(
       "target",
       legal && "is-legal",
-      play.ghost !== null && play.ghost.target === at && "is-ghost",
+      play.isGhost(at) && "is-ghost",
       held && !from?.only && leaving.length > 0 && "is-picked",
       play.isLit(at) && "is-lit",
       what.class,

@@ -79,6 +79,8 @@
  * @property {(place: string) => void} why  ask why what is picked cannot go there
  * @property {(places: string[] | null) => void} highlight
  * @property {(place: string) => boolean} isLit
+ * @property {(place: string) => boolean} isGhost  does the previewed move end there?
+ * @property {(move: Move) => boolean} previews  is it the one that is previewed?
  * @property {<T>(name: string, initial: T, lasting?: boolean) => {value: T}} kept  what is only on the screen, by name; lasting: as long as the tab, for every drawing of the table
  * @property {() => void} letGo  lay everything back
  * @property {Board | null} board

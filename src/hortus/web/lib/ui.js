@@ -29,21 +29,29 @@ export const html = htm.bind(h);
 /** Class names from texts and conditions. @param {...(string | false | null | undefined)} names */
 export const cx = (...names) => names.filter(Boolean).join(" ");
 
+/** A task before any frame, where the browser knows such tasks; else one as soon as may be. @param {() => void} run */
+const soon = (run) =>
+  "scheduler" in globalThis && scheduler.postTask
+    ? void scheduler.postTask(run, { priority: "user-blocking" })
+    : void setTimeout(run);
+
 /**
- * Run something before the next frame is painted, in a task of its own; where nothing is painted, as in a hidden tab,
- * soon all the same. Answers what calls it off.
+ * Run something before the next frame is painted: in a task of its own if there is time, and in a hidden tab, where
+ * nothing is painted, all the same. Answers what calls it off.
  * @param {() => void} run
  */
 export function beforePaint(run) {
+  let waiting = true;
   const once = () => {
+    if (!waiting) return;
     stop();
     run();
   };
   const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, 100);
+  soon(once);
   const stop = () => {
+    waiting = false;
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
   return stop;
 }

@@ -2,7 +2,7 @@
  * The frame of a table. Every slot has its place, and its size, whatever it holds: css/frame.css says where, by the room
  * there is. A table and a replay are both set into it.
  */
-import { html, cx } from "../lib/ui.js";
+import { html, cx, useLayoutEffect } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 import { FocusArea } from "../lib/focus.js";
 import { Disc, SeatState, nameOf } from "./seats.js";
@@ -27,6 +27,10 @@ import { Disc, SeatState, nameOf } from "./seats.js";
 /** @param {Slots & {game: string, players: number, root: any, open: boolean, class?: string, on?: Record<string, any>}} props */
 export function Frame({ game, players, root, open, class: className = "", on = {}, ...slots }) {
   const { head, prompt, since, areas, over, bar, hint, side, whole } = slots;
+  useLayoutEffect(() => {
+    document.documentElement.classList.add("at-table");
+    return () => document.documentElement.classList.remove("at-table");
+  }, []);
   const look = cx("table", `game-${game}`, `with-${players - 1}`, whole && "is-whole", hint && "is-guided", className);
   return html`<div class=${look} ...${on}>${head}
     <main class="board" id="main" ref=${root} tabindex="-1">

@@ -71,17 +71,20 @@ export function Bar({ props, board, room, hint }) {
   const run = (/** @type {import("../lib/types.js").Action} */ { move, run }) => (move ? play.commit(move) : run?.());
   const on = pinned ? null : actions.find((action) => action.primary && !action.disabled);
   const go = pinned ? () => play.commit(pinned) : () => on && run(on);
+  const others = actions.filter((action) => !action.primary);
   const counting = room.queue?.counting.value ?? false;
   const box = useFit([asks, counting, on?.label, ...actions.map((action) => action.label), table.lang].join());
   if (counting) {
-    const places = actions.filter((action) => !action.primary).length + (hint ? 1 : 0);
+    const places = others.length + (hint ? 1 : 0);
     return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
       <button key="undo" class="undo" disabled><${Icon} name="undo" /><span>${t("undo")}</span></button>
       <${Pause} queue=${room.queue} places=${places} />
       <button key="go" class="go primary" data-count="" data-action="go-on" onClick=${room.finish}><${Icon} name="last" />
         <span>${t(table.state === "over" ? "count-result" : "count-go-on")}</span></button></div>`;
   }
-  return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
+  const buttons = 2 + (hint ? 1 : 0) + others.length;
+  const look = cx("bar", buttons > 4 && "is-full", buttons > 5 && "is-crowded");
+  return html`<div class=${look} role="group" aria-label=${t("actions")} ref=${box}>
     <button key="undo" class="undo" onClick=${held ?? undo} disabled=${!held && (idle || table.undo.mode === "none")}>
       <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
     ${
@@ -89,15 +92,13 @@ export function Bar({ props, board, room, hint }) {
       html`<button class=${cx("ask-hint", hint.open && "pressed")} data-action="hint" aria-expanded=${String(hint.open)}
         disabled=${!may && !hint.open} onClick=${hint.toggle}><${Icon} name="bulb" /><span>${t("hint")}</span></button>`
     }
-    ${actions
-      .filter((action) => !action.primary)
-      .map(
-        (action) => html`<button key=${action.key} data-action=${action.key} class=${cx(action.pressed && "pressed")}
+    ${others.map(
+      (action) => html`<button key=${action.key} data-action=${action.key} class=${cx(action.pressed && "pressed")}
           aria-pressed=${action.pressed === undefined ? undefined : String(action.pressed)} aria-label=${action.name}
           title=${action.name}
           disabled=${action.disabled || (!may && !action.always)} onClick=${() => run(action)} ...${aiming(play, action.move ?? null)}>
           <${Icon} name=${action.icon} /><span>${action.label}</span></button>`,
-      )}
+    )}
     <button key="go" class="go primary" data-action=${on?.key ?? "confirm"} onClick=${go} disabled=${!may || (!pinned && !on)} ...${aiming(play, on?.move ?? null)}>
       <${Icon} name=${on?.icon ?? "check"} /><span>${on?.label ?? t("confirm")}</span></button></div>`;
 }

@@ -65,7 +65,7 @@ export function Result({ table, board, onLook, onMarks }) {
     </div>
     <${Next} table=${table} onReview=${reviewing ? null : () => setReviewing(true)} />
     ${reviewing && html`<${ReviewResult} table=${table} board=${board} frames=${frames} words=${words} onMarks=${onMarks} />`}
-    <ol class=${cx("standing", brief && "brief")}>${order.map(
+    <ol class=${cx("standing", brief && "brief", order.length > 3 && "is-many")}>${order.map(
       (seat) => html`<li key=${seat} class="card">
         <${Standing} table=${table} board=${board} play=${play} seat=${seat} brief=${brief} frames=${frames}
           onLook=${onLook} /></li>`,

@@ -69,11 +69,13 @@ export function SeatState({ table, seat, skew = 0, presence = true, brief = fals
  * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen: (seat: number) => void}} props
  */
 export function Seats({ table, skew = 0, presence = true, onOpen }) {
-  return html`<ul class="seats" aria-label=${t("seats")}>${table.seats.map((seat) => {
-    const deciding = table.turn === seat.seat && table.state === "playing";
-    return html`<li key=${seat.seat}><button class=${cx("seat", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
+  return html`<ul class=${cx("seats", table.seats.length > 2 && "is-full", table.seats.length > 3 && "is-crowded")} aria-label=${t("seats")}>${table.seats.map(
+    (seat) => {
+      const deciding = table.turn === seat.seat && table.state === "playing";
+      return html`<li key=${seat.seat}><button class=${cx("seat", seat.mine && "is-own", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
       <${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span>
       <${SeatState} table=${table} seat=${seat} skew=${skew} presence=${presence} brief=${table.seats.length > 2} />
       <span class="unseen">${t("seat-why")}</span></button></li>`;
-  })}</ul>`;
+    },
+  )}</ul>`;
 }

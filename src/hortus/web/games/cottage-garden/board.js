@@ -6,7 +6,7 @@ import { square } from "../../lib/shapes.js";
 import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
 import { Garden, endWord, lies } from "./garden.js";
-import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand } from "./hand.js";
+import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
 import { Picture, Standing, filled } from "./standing.js";
@@ -63,8 +63,9 @@ function now(props) {
     const inRow = table.view.gardener.row.includes(hand.space);
     return t("now-try", { what, why: !planting ? "note" : inRow ? "misfit" : "elsewhere" });
   }
+  const { spot } = whereNow(props);
   const fits = spots(props, hand).some((one) => one.move);
-  return t("now-hand", { what, how: !fits ? "turn" : hand.spot && !hand.spot.move ? "misfit" : "where" });
+  return t("now-hand", { what, how: !fits ? "turn" : spot && !spot.move ? "misfit" : "where" });
 }
 
 /** A tile's squares, as they would be named in a bed's corner. @param {any} tile */

@@ -16,6 +16,7 @@ import {
   takeToken,
   tileOn,
   UNIT,
+  whereNow,
 } from "./hand.js";
 import { cellsIn } from "./pieces.js";
 
@@ -78,14 +79,14 @@ export function carriable(latest, what) {
         },
         onEnd(event) {
           const props = latest();
-          const hand = handNow(props);
-          const move = hand?.spot?.move;
+          const { spot } = whereNow(props);
+          const move = spot?.move;
           if (event && move && !mustConfirm(event)) {
             if (picture) picture.holder.style.visibility = "hidden"; // the preview lies there
             return lay(props.play, move, move.target, remove);
           }
           remove();
-          if (!event || !hand?.spot) return letGo(props);
+          if (!event || !spot) return letGo(props);
           aimAt(props, storeOf(props.play).rest.aim, true);
         },
       });
@@ -105,7 +106,7 @@ export function slidable(latest) {
     const from = inGarden(latest().play, { x: down.clientX, y: down.clientY });
     if (!from) return;
     const { aim } = storeOf(latest().play).rest;
-    const base = start.fixed && aim ? ("square" in aim ? middle(aim.square) : aim) : null;
+    const base = whereNow(latest()).fixed && aim ? ("square" in aim ? middle(aim.square) : aim) : null;
     follow(down, {
       onMove(event) {
         const props = latest();
@@ -116,11 +117,11 @@ export function slidable(latest) {
       },
       onEnd(event) {
         const props = latest();
-        const hand = handNow(props);
-        if (!event || !hand?.spot) return;
+        const { spot } = whereNow(props);
+        if (!event || !spot) return;
         // The piece now lies on squares: the next slide starts from them.
-        storeOf(props.play).rest.aim = { x: hand.spot.cx, y: hand.spot.cy };
-        if (isReal(props, hand) && hand.spot.move && !mustConfirm(event)) props.play.commit(hand.spot.move);
+        storeOf(props.play).rest.aim = { x: spot.cx, y: spot.cy };
+        if (isReal(props, handNow(props)) && spot.move && !mustConfirm(event)) props.play.commit(spot.move);
       },
     });
   };

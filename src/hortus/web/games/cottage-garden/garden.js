@@ -23,6 +23,7 @@ import {
   spots,
   storeOf,
   tileOn,
+  whereNow,
 } from "./hand.js";
 import { slidable } from "./carry.js";
 import { Planted, SPRITE, Soil, catAt, cellsAt, cellsIn, know } from "./pieces.js";
@@ -97,31 +98,28 @@ export function Garden(props) {
   useEffect(() => {
     const now = own ? handNow(latest.current) : null;
     const { aim } = storeOf(play).rest;
-    if (now?.kind === "tile" && now.fixed && aim) aimAt(latest.current, aim, true);
+    if (now?.kind === "tile" && whereNow(latest.current).fixed && aim) aimAt(latest.current, aim, true);
   }, [table.number]);
   // Before anybody sees that there would be something to decide.
   useLayoutEffect(() => {
     if (own) goOn(latest.current);
   }, [table.number, play.busy]);
 
-  const ghost = large && table.turn === seat ? play.ghost : null;
-  const planting = plantParts(ghost, view);
-  const token = ghost?.verb === "pot" || ghost?.verb === "cat" ? ghost : null;
   const places = hand ? spots(props, hand) : [];
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || document.documentElement.classList.contains("dragging")) return;
     const now = handNow(latest.current);
-    if (!now || now.fixed || now.kind === "corners") return;
+    if (!now || whereNow(latest.current).fixed || now.kind === "corners") return;
     const point = inGarden(play, { x: event.clientX, y: event.clientY });
     aimAt(latest.current, point && overBeds(point) ? { x: point.x, y: point.y } : null);
   };
   const leave = () => {
-    const now = handNow(latest.current);
-    if (now && !now.fixed && !document.documentElement.classList.contains("dragging")) aimAt(latest.current, null);
+    const free = handNow(latest.current) && !whereNow(latest.current).fixed;
+    if (free && !document.documentElement.classList.contains("dragging")) aimAt(latest.current, null);
   };
 
   const beds = here.beds.map((/** @type {any} */ bed, /** @type {number} */ index) => {
-    const parts = { props, latest, bed, index, hand, real, own, mine, places, planting, token };
+    const parts = { props, latest, bed, index, hand, real, own, mine, places };
     return html`<${Bed} key=${index} ...${parts} />`;
   });
   // At the end no bed is left: the trellises, and the beehives on the tray, are what counts.
@@ -131,7 +129,7 @@ export function Garden(props) {
     <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 ${top} ${WIDTH} ${HEIGHT - top}`}
       aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined} onWheel=${own ? byWheel(props) : undefined}>
       ${!top && beds}
-      ${own && html`<${Ghost} props=${props} hand=${hand} real=${real} planting=${planting} token=${token} />`}
+      ${own && html`<${Ghost} ...${props} />`}
       ${mine && html`<${BedChoices} ...${props} />`}
       ${top <= TRAY_Y && html`<${Tray} ...${props} hand=${hand} />`}
       <${Trellis} ...${props} colour="orange" y=${TRELLIS_Y} rows=${2} />
@@ -144,7 +142,7 @@ export function Garden(props) {
 }
 
 /** One of the two places for beds. @param {any} parts */
-function Bed({ props, latest, bed, index, hand, real, own, mine, places, planting, token }) {
+function Bed({ props, latest, bed, index, hand, real, own, mine, places }) {
   const { play, t, seat, size } = props;
   const large = size === "large";
   const left = BED_X[index];
@@ -159,13 +157,6 @@ function Bed({ props, latest, bed, index, hand, real, own, mine, places, plantin
     </g>`;
   }
   const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
-  const { brings } = props.table.view.seats[seat];
-  const then =
-    planting?.bed === number
-      ? after(bed, planting.squares, planting.tile, brings)
-      : Number(token?.detail.bed) === number
-        ? after(bed, [String(token.detail.square)], { pots: Number(token.verb === "pot"), cloches: 0 }, brings)
-        : null;
   const name = t("bed-name", {
     number,
     side: bed.side,
@@ -176,7 +167,7 @@ function Bed({ props, latest, bed, index, hand, real, own, mine, places, plantin
   const words = { props, latest, bed, number, hand, real, own, mine, places, covered };
   const slide = own && hand?.kind === "tile" ? slidable(() => latest.current) : undefined;
   return html`<g>
-    <${Tag} bed=${bed} number=${number} then=${then} large=${large} t=${t} left=${left} />
+    <${Tag} ...${props} bed=${bed} number=${number} left=${left} />
     <g class=${cx("cottage-bed", hand?.kind === "tile" && "is-taking")} onPointerDown=${slide}>
       <g ...${large ? spot(play, { at, name, disabled: true }) : place(at)}>
         <g key=${`${bed.bed}${bed.side}`} data-piece=${`bed-${bed.bed}-${bed.side}`}>
@@ -191,8 +182,25 @@ function Bed({ props, latest, bed, index, hand, real, own, mine, places, plantin
     </g></g>`;
 }
 
+/** What the previewed move does in a garden: the tile it plants, or the token it lays. @param {GardenProps} props */
+function previewed({ table, play, seat, size }) {
+  const ghost = size === "large" && table.turn === seat ? play.ghost : null;
+  const token = ghost?.verb === "pot" || ghost?.verb === "cat" ? ghost : null;
+  return { planting: plantParts(ghost, table.view), token };
+}
+
 /** Above a bed: what it shows, how many squares are left, what it would bring. @param {any} props */
-function Tag({ bed, number, then, large, t, left }) {
+function Tag(props) {
+  const { table, seat, size, bed, number, t, left } = props;
+  const large = size === "large";
+  const { planting, token } = previewed(props);
+  const { brings } = table.view.seats[seat];
+  const then =
+    planting && planting.bed === number
+      ? after(bed, planting.squares, planting.tile, brings)
+      : token && Number(token.detail.bed) === number
+        ? after(bed, [String(token.detail.square)], { pots: Number(token.verb === "pot"), cloches: 0 }, brings)
+        : null;
   const shown = (/** @type {number} */ now, /** @type {number | undefined} */ next) =>
     next === undefined || next === now ? now : `${now}→${next}`;
   const count = bed.empty.length;
@@ -304,7 +312,7 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
  * @param {() => BoardProps} latest @param {string} at
  */
 function keyAim(latest, at) {
-  const free = () => handNow(latest())?.fixed === false;
+  const free = () => handNow(latest()) !== null && !whereNow(latest()).fixed;
   return {
     onFocus: (/** @type {FocusEvent} */ event) => {
       const element = /** @type {Element} */ (event.currentTarget);
@@ -317,14 +325,17 @@ function keyAim(latest, at) {
   };
 }
 
-/** What would lie there: green if it is a move, striped if it is only tried, crossed out where it does not fit. @param {any} props */
-function Ghost({ props, hand, real, planting, token }) {
+/** What would lie there: green if it is a move, striped if it is only tried, crossed out where it does not fit. @param {GardenProps} props */
+function Ghost(props) {
   const { table } = props;
+  const { planting, token } = previewed(props);
+  const hand = handNow(props);
+  const real = isReal(props, hand);
   if (planting) {
     return html`<g class="cottage-ghost is-move" pointer-events="none">
       <g transform=${`translate(${BED_X[planting.bed - 1]} ${BED_Y})`}>
         <g class="is-body"><${Planted} tile=${planting.tile} cells=${planting.cells} unit=${UNIT} /></g>
-        <path class="cottage-outline" d=${outline(planting.cells, UNIT)} /></g></g>`;
+        <${Outline} cells=${planting.cells} /></g></g>`;
   }
   if (token) {
     const at = `${token.detail.bed}${token.detail.square}`;
@@ -334,9 +345,9 @@ function Ghost({ props, hand, real, planting, token }) {
       <g class="is-body"><${Use} sprite=${SPRITE} id=${token.verb === "pot" ? "cottage-pot-token" : catAt(at)}
         x=${x - 23} y=${y - 24} size=${46} /></g></g>`;
   }
-  const found = hand?.spot;
+  const found = whereNow(props).spot;
   const tile = hand?.kind === "tile" ? tileOn(table.view, hand.space) : null;
-  if (!found || !tile || (real && found.move)) return null;
+  if (!found || !hand || !tile || (real && found.move)) return null;
   const cells = cellsIn(tile, hand).map(([c, r]) => /** @type {[number, number]} */ ([c + found.x, r + found.y]));
   const bed = table.view.seats[table.viewer ?? 0].beds[found.bed - 1];
   const laid = bed?.tiles.flatMap((/** @type {any} */ one) => one?.squares ?? []) ?? [];
@@ -347,13 +358,16 @@ function Ghost({ props, hand, real, planting, token }) {
   return html`<g class=${cx("cottage-ghost", real ? "is-misfit" : "is-try")} pointer-events="none">
     <g transform=${`translate(${BED_X[found.bed - 1]} ${BED_Y})`}>
       <g class="is-body"><${Planted} tile=${tile} cells=${cells} unit=${UNIT} /></g>
-      <path class="cottage-outline" d=${outline(cells, UNIT)} />
+      <${Outline} cells=${cells} />
       ${cells.filter(([c, r]) => taken.has(square(c, r))).map((one) => html`<path class="cottage-cross" d=${cross(one)} />`)}
       ${
         !real &&
         html`<${Use} sprite=${SPRITE} id="cottage-parasol" x=${left * UNIT - 16} y=${top * UNIT - 20} size=${40} />`
       }</g></g>`;
 }
+
+/** The line around squares of a bed. @param {{cells: import("../../lib/shapes.js").Cell[]}} props */
+const Outline = ({ cells }) => html`<path class="cottage-outline" d=${outline(cells, UNIT)} />`;
 
 /** Two complete beds: which first? Tiles that go back one by one: which next? @param {GardenProps} props */
 function BedChoices({ table, play, t, seat }) {

@@ -22,8 +22,9 @@ import { cellsIn } from "./pieces.js";
  */
 /**
  * @typedef {{kind: "tile" | "pot" | "cat" | "corners", space: string, tile: string, turns: number, flip: boolean,
- *   spot: Spot | null, fixed: boolean, ply: number, auto: boolean, names: string[]}} Hand
+ *   ply: number, auto: boolean, names: string[]}} Hand
  */
+/** Where what is in hand would lie; `fixed`: it stays there until it is moved, confirmed or let go. @typedef {{spot: Spot | null, fixed: boolean}} Where */
 /** @typedef {{x: number, y: number} | {square: string} | null} Aim */
 
 export const UNIT = 52;
@@ -37,17 +38,19 @@ export const NOTHING = {
   tile: "",
   turns: 0,
   flip: false,
-  spot: null,
-  fixed: false,
   ply: 0,
   auto: false,
   names: [],
 };
 
+/** @type {Where} */
+const NOWHERE = { spot: null, fixed: false };
+
 /** What is only on the screen: the hand, where it is aimed, how each tile was held last. @param {Play} play */
 export function storeOf(play) {
   return {
     hand: play.kept("cottage-hand", /** @type {Hand | null} */ (null)),
+    where: play.kept("cottage-where", { ...NOWHERE, of: "" }), // apart from the hand: it changes with every step of a drag
     rest: play.kept("cottage-rest", {
       svg: /** @type {SVGSVGElement | null} */ (null),
       aim: /** @type {Aim} */ (null),
@@ -110,6 +113,16 @@ export function handNow({ table, play }) {
   if (only("pot")) return { ...NOTHING, kind: "pot", auto: true, ply: table.ply };
   if (only("cat", "drop")) return { ...NOTHING, kind: "cat", auto: true, ply: table.ply };
   return null;
+}
+
+/** What is held, and how. @param {Hand} hand */
+const nameOf = ({ kind, space, tile, turns, flip, ply }) => [kind, space, tile, turns, flip, ply].join();
+
+/** Where it is now: nowhere, if something else was there. @param {BoardProps} props @returns {Where} */
+export function whereNow(props) {
+  const hand = handNow(props);
+  const where = storeOf(props.play).where.value;
+  return hand && where.of === nameOf(hand) ? where : NOWHERE;
 }
 
 /** May the tile in hand be planted this turn, or is it only tried? @param {BoardProps} props @param {Hand | null} hand */
@@ -201,7 +214,7 @@ function snap(props, hand, aim) {
 }
 
 /**
- * Aim what is in hand; `fixed` keeps it there until it is moved, confirmed or let go.
+ * Aim what is in hand; `fixed` keeps it there.
  * @param {BoardProps} props @param {Aim} aim @param {boolean} [fixed] @returns {Spot | null}
  */
 export function aimAt(props, aim, fixed = false) {
@@ -210,45 +223,40 @@ export function aimAt(props, aim, fixed = false) {
   if (!hand || hand.kind === "corners") return null;
   store.rest.aim = aim;
   const spot = snap(props, hand, aim);
-  if (hand.spot?.key !== spot?.key || hand.spot?.move !== spot?.move || hand.fixed !== (fixed && spot !== null))
-    store.hand.value = { ...hand, spot, fixed: fixed && spot !== null };
+  const before = whereNow(props);
+  const stays = fixed && spot !== null;
+  if (before.spot?.key !== spot?.key || before.spot?.move !== spot?.move || before.fixed !== stays)
+    store.where.value = { of: nameOf(hand), spot, fixed: stays };
   if (fixed || !props.play.pinned) props.play.preview(spot?.move ?? null, fixed);
   return spot;
 }
 
+/** Hold this, aimed nowhere yet. @param {BoardProps} props @param {Hand | null} hand */
+function hold({ play }, hand) {
+  const store = storeOf(play);
+  play.preview(null, true);
+  store.rest.aim = null;
+  store.where.value = { ...NOWHERE, of: "" };
+  store.hand.value = hand;
+}
+
 /** @param {BoardProps} props @param {string} space */
 export function takeTile(props, space) {
-  const store = storeOf(props.play);
   const tile = tileOn(props.table.view, space);
   if (!tile) return;
-  props.play.preview(null, true);
-  store.rest.aim = null;
-  store.hand.value = {
-    ...NOTHING,
-    kind: "tile",
-    space,
-    tile: tile.tile,
-    ...(store.rest.ways.get(tile.label) ?? { turns: 0, flip: false }),
-  };
+  const way = storeOf(props.play).rest.ways.get(tile.label);
+  hold(props, { ...NOTHING, kind: "tile", space, tile: tile.tile, ...way });
   sound("lift");
 }
 
 /** @param {BoardProps} props @param {"pot" | "cat"} kind */
 export function takeToken(props, kind) {
-  const store = storeOf(props.play);
-  props.play.preview(null, true);
-  store.rest.aim = null;
-  store.hand.value = { ...NOTHING, kind, ply: props.table.ply };
+  hold(props, { ...NOTHING, kind, ply: props.table.ply });
   sound("lift");
 }
 
 /** @param {BoardProps} props */
-export function letGo(props) {
-  const store = storeOf(props.play);
-  store.rest.aim = null;
-  store.hand.value = null;
-  props.play.preview(null, true);
-}
+export const letGo = (props) => hold(props, null);
 
 /**
  * Turn clockwise by quarters, or flip left to right as it is seen now.
@@ -263,10 +271,10 @@ export function turnHand(props, by, flip = false) {
     : { turns: (((hand.turns + by) % 4) + 4) % 4, flip: hand.flip };
   const tile = tileOn(props.table.view, hand.space);
   if (tile) store.rest.ways.set(tile.label, way);
-  const { fixed } = hand;
+  const { fixed } = whereNow(props);
   const { aim } = store.rest;
   props.play.preview(null, true);
-  store.hand.value = { ...hand, ...way, spot: null, fixed: false };
+  store.hand.value = { ...hand, ...way };
   const spot = aimAt(props, aim, fixed);
   sound("lift");
   const done = props.t(flip ? "said-flipped" : "said-turned");
@@ -277,10 +285,9 @@ export function turnHand(props, by, flip = false) {
 }
 
 /** While a tile is in hand the wheel turns it. @param {BoardProps} props */
-export const byWheel = (props) =>
-  handNow(props)?.kind === "tile"
-    ? (/** @type {WheelEvent} */ event) => turnByWheel(event, (way) => turnHand(props, way))
-    : undefined;
+export const byWheel = (props) => (/** @type {WheelEvent} */ event) => {
+  if (handNow(props)?.kind === "tile") turnByWheel(event, (way) => turnHand(props, way));
+};
 
 /** A pointer's place in the garden's own units. @param {Play} play @param {{x: number, y: number}} point */
 export function inGarden(play, point) {

@@ -1,5 +1,5 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Use, useMemo } from "../../lib/ui.js";
 import { cell, outline, size, square, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
@@ -54,14 +54,22 @@ function seams(cells, unit) {
  * @param {{tile: Tile, cells: Cell[], unit: number, x?: number, y?: number}} props
  */
 export function Planted({ tile, cells, unit, x = 0, y = 0 }) {
+  const [left, top] = [0, 1].map((way) => Math.min(...cells.map((one) => one[way])));
+  const own = cells.map(([column, row]) => /** @type {Cell} */ ([column - left, row - top]));
+  // As long as it looks the same, wherever it is, it is not drawn again.
+  const drawing = useMemo(() => drawTile(tile, own, unit), [tile.tile, own.join(), unit]);
+  return html`<g transform=${`translate(${x + left * unit} ${y + top * unit})`}>${drawing}</g>`;
+}
+
+/** @param {Tile} tile @param {Cell[]} cells @param {number} unit */
+function drawTile(tile, cells, unit) {
   const sorted = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   const symbols = [...Array(tile.pots).fill("cottage-pot"), ...Array(tile.cloches).fill("cottage-cloche")];
   const edge = outline(cells, unit);
   const far = unit < 12;
   const [petal, heart] = FAR[tile.flower] ?? FAR.daisy;
   const line = Math.max(1.6, unit / 11);
-  return html`<g transform=${`translate(${x} ${y})`}>
-    <path d=${edge} fill=${tile.ground} fill-rule="evenodd" stroke=${INK} stroke-width=${line} stroke-linejoin="round" />
+  return html`<path d=${edge} fill=${tile.ground} fill-rule="evenodd" stroke=${INK} stroke-width=${line} stroke-linejoin="round" />
     ${
       !far &&
       html`<path d=${seams(cells, unit)} fill="none" stroke=${INK} stroke-opacity="0.22" stroke-width="1.5"
@@ -78,7 +86,7 @@ export function Planted({ tile, cells, unit, x = 0, y = 0 }) {
         return html`<circle cx=${mx} cy=${my} r=${unit * 0.3} fill=${petal} stroke=${heart} stroke-width=${unit * 0.12} />`;
       return html`<${Use} sprite=${SPRITE} id=${`cottage-${tile.flower}`}
         x=${left + unit * 0.08} y=${top + unit * 0.08} size=${unit * 0.84} />`;
-    })}</g>`;
+    })}`;
 }
 
 /**
@@ -150,6 +158,12 @@ export const catAt = (at) =>
  *   covered?: Set<string>}} props
  */
 export function Soil({ bed, x, y, unit, frame = 0, covered = new Set() }) {
+  const key = [bed.bed, bed.side, ...bed.prints, ...covered].join();
+  return useMemo(() => drawSoil(bed, x, y, unit, frame, covered), [key, x, y, unit, frame]);
+}
+
+/** @param {any} bed @param {number} x @param {number} y @param {number} unit @param {number} frame @param {Set<string>} covered */
+function drawSoil(bed, x, y, unit, frame, covered) {
   const whole = SIDE * unit;
   const dark = bed.side === "dark";
   const marks = [];

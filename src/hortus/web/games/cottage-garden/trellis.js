@@ -80,8 +80,8 @@ export function Trellis(props) {
     const count = standing.filter((one) => one === space).length;
     const move = choices.find((one) => one.origin === at) ?? null;
     const landing = choices.filter((one) => one.target === at);
-    const aimed = landing.find((one) => one === play.ghost);
-    const leaving = move !== null && play.ghost === move;
+    const aimed = landing.find((one) => play.previews(one));
+    const leaving = move !== null && play.previews(move);
     const rivals = large
       ? view.seats.flatMap((/** @type {any} */ other, /** @type {number} */ k) =>
           k !== seat && other[colour].includes(space) ? [k] : [],
@@ -128,7 +128,7 @@ export function Trellis(props) {
   const ways = choices.map((move) => {
     const [from, to] = [move.detail.from, move.detail.to].map((space) => onTrellis(track, Number(space), y));
     const [x1, y1, x2, y2] = [from.x + STEP / 2, from.y + 18, to.x + STEP / 2 + 11, to.y + 12];
-    return html`<path key=${move.move} class=${cx("cottage-way", play.ghost === move && "is-aimed")}
+    return html`<path key=${move.move} class=${cx("cottage-way", play.previews(move) && "is-aimed")}
       d=${`M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 12} ${x2} ${y2}m-8 -6l8 6l1 -10`} />`;
   });
   const width = (/** @type {number} */ row) => (row === 1 ? STEP * (track.length - ACROSS) : WIDTH);
@@ -193,7 +193,7 @@ export function Picker({ play, t, seat }) {
     const { colour, from, to, beehives } = move.detail;
     const gain = move.gains.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
     const more = gain !== Number(to) - Number(from) && !beehives;
-    return html`<button key=${move.move} type="button" class=${cx("cottage-pick", play.ghost === move && "is-aimed")}
+    return html`<button key=${move.move} type="button" class=${cx("cottage-pick", play.previews(move) && "is-aimed")}
       onClick=${(/** @type {Event} */ event) => play.choose(move, event)} ...${aiming(play, move)}>
       <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg>
         <b>${from}</b>→<b>${to}</b>

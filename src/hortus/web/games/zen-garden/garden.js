@@ -164,7 +164,7 @@ export function Garden(props) {
         (cell) => html`<${Space} key=${`${cell.column}${cell.row}`} ...${props} cell=${cell} edge=${edge} take=${take}
         ghost=${cell === ghostCell ? ghost : null} next=${cell === next} />`,
       )}
-      <g class="zen-plants" ...${movable ? grabbing(props) : {}}>${plants}</g>
+      <g class=${cx("zen-plants", tiles.some(({ place: at }) => play.isLit(String(at))) && "has-lit")} ...${movable ? grabbing(props) : {}}>${plants}</g>
       ${rings.map(
         (/** @type {any} */ ring) => html`<g class=${cx("zen-ring", ring.ghost && "is-ghost")} aria-hidden="true">
         <circle cx=${ring.x} cy=${ring.y} r="69" /><circle cx=${ring.x} cy=${ring.y} r="31" /></g>`,

@@ -89,7 +89,7 @@ function Terrace(props) {
           .join(" "),
         move,
         next: one.place === first,
-        class: cx(picking && !move && "is-dear", move && play.ghost === move && "is-ghost"),
+        class: cx(picking && !move && "is-dear", move && play.previews(move) && "is-ghost"),
         carry: { at: carryFromMarket(props, tile) },
       })}>
         <rect data-box="" x=${x + 3} y=${y + 3} width="94" height="94" fill="none" />

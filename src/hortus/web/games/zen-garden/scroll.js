@@ -2,7 +2,7 @@
  * The emperor's wishes as ladders: a cell for every count with the points it brings me, my marker above and everybody
  * else's below, the next step worth having, and what the tile in hand would change. Touching a wish lights its tiles.
  */
-import { html, Use, cx } from "../../lib/ui.js";
+import { html, Use, cx, useMemo } from "../../lib/ui.js";
 import { number } from "../../lib/i18n.js";
 import { lineText, nextText } from "../../lib/sentences.js";
 import { tip } from "../../lib/tip.js";
@@ -138,30 +138,35 @@ function Bar({ table, wish, me }) {
 
 /** @param {BoardProps & {tile: Shown | null}} props  `tile`: the one in hand or looked at */
 export function Scroll(props) {
-  const { table, t } = props;
+  const { tile, ...same } = props;
+  const { table, t } = same;
   const me = table.viewer ?? 0;
-  const all = /** @type {Wish[]} */ (table.view.wishes).map(asLadder);
+  const all = useMemo(() => /** @type {Wish[]} */ (table.view.wishes).map(asLadder), [table.view.wishes]);
   const decors = all.filter(({ key }) => key.startsWith("decor-"));
   const order = [me, ...table.seats.map((one) => one.seat).filter((seat) => seat !== me)];
+  // A row is drawn again only when something changes in its own wish.
+  const row = (/** @type {Wish} */ wish) =>
+    html`<${WishRow} key=${wish.key} ...${same} wish=${wish} me=${me} ...${change(props, wish, tile, me)} />`;
   return html`<div class="zen-scroll">
     <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-key" aria-hidden="true">${order.map(
       (seat) =>
         html`<span><${Disc} seat=${table.seats[seat]} />${table.seats[seat].mine ? t("wish-you") : table.seats[seat].name}</span>`,
     )}</span></div>
-    <div class="zen-wishes">${all
-      .filter((wish) => !decors.includes(wish))
-      .map((wish) => html`<${WishRow} key=${wish.key} ...${props} wish=${wish} me=${me} />`)}</div>
-    <div class="zen-decors">${decors.map((wish) => html`<${WishRow} key=${wish.key} ...${props} wish=${wish} me=${me} />`)}</div>
+    <div class="zen-wishes">${all.filter((wish) => !decors.includes(wish)).map(row)}</div>
+    <div class="zen-decors">${decors.map(row)}</div>
   </div>`;
 }
 
-/** One wish, to touch. @param {BoardProps & {tile: Shown | null, wish: Wish, me: number}} props */
+/**
+ * One wish, to touch.
+ * @param {BoardProps & {wish: Wish, me: number, gain: number, count: number | null, fits: boolean}} props  what is about to
+ *   change in it: `change`
+ */
 function WishRow(props) {
-  const { table, play, t, tile, wish, me } = props;
+  const { table, play, t, wish, me, gain, count, fits } = props;
   const picked = play.kept("zen-wish", /** @type {string | null} */ (null));
   const lineOf = (/** @type {string | null} */ key) => table.scores?.[me]?.lines.find((line) => line.key === key);
   const light = (/** @type {string | null} */ key) => play.highlight(lineOf(key)?.places ?? null);
-  const { gain, count, fits } = change(props, wish, tile, me);
   const line = lineOf(wish.key);
   const ladder = ladderOf(wish, me);
   const now = typeof wish.counts[me] === "number" && ladder ? (count ?? Number(wish.counts[me])) : null;

@@ -1,5 +1,5 @@
 /** A tile from above: ground as pattern, path as a quarter ring around its corner, decor as an upright silhouette. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Use, useMemo } from "../../lib/ui.js";
 
 export const SPRITE = "zen-garden";
 
@@ -10,11 +10,14 @@ export const SPRITE = "zen-garden";
  */
 
 /** @param {{tile: {path: string, decor: string, ground: string}, turn: number}} props */
-function Face({ tile, turn }) {
+function Face({ tile: { path, decor, ground }, turn }) {
   const [left, top] = [turn === 1 || turn === 2, turn > 1];
-  return html`<${Use} sprite=${SPRITE} id=${`zen-ground-${tile.ground}`} />
-    <${Use} sprite=${SPRITE} id=${`zen-path-${tile.path}`} turn=${90 * turn} />
-    <${Use} sprite=${SPRITE} id=${`zen-decor-${tile.decor}`} x=${left ? 7 : 39} y=${top ? 7 : 39} size=${54} />`;
+  return useMemo(
+    () => html`<${Use} sprite=${SPRITE} id=${`zen-ground-${ground}`} />
+    <${Use} sprite=${SPRITE} id=${`zen-path-${path}`} turn=${90 * turn} />
+    <${Use} sprite=${SPRITE} id=${`zen-decor-${decor}`} x=${left ? 7 : 39} y=${top ? 7 : 39} size=${54} />`,
+    [path, decor, ground, turn],
+  );
 }
 
 /**
