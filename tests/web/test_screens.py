@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from .boards.hand import drawn
 from .conftest import NewPage
 from .driver import (
     END,
@@ -142,6 +143,26 @@ def test_dark(new_page: NewPage, server: Server) -> None:
     page.get_by_label("Light", exact=True).check(force=True)
     page.get_by_role("button", name="Done").click()
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(247, 241, 227)"
+
+
+# How far things that were seen already have been moved, by the browser's own count.
+SHIFTED = """
+  window.shifted = 0;
+  new PerformanceObserver((list) => { for (const {value} of list.getEntries()) window.shifted += value; })
+    .observe({type: 'layout-shift', buffered: true});
+"""
+
+
+def test_nothing_in_the_lobby_moves_while_it_comes(new_page: NewPage, server: Server) -> None:
+    for width, height in ((390, 844), (1280, 800)):
+        page = new_page(viewport={"width": width, "height": height}, locale="fr-FR")
+        page.add_init_script(SHIFTED)
+        page.route("**/api/lobby", lambda route: route.fulfill(json=[]))  # no table comes or goes meanwhile
+        page.goto(server.url)
+        expect(page.locator(".foot")).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        drawn(page)
+        assert page.evaluate("() => window.shifted") == 0
 
 
 def test_tables_are_light_to_load_and_can_be_enlarged(new_page: NewPage, server: Server) -> None:

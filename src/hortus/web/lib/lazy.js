@@ -26,7 +26,11 @@ export const withStyle =
 /** What loads a module, and the words of a part with it. @param {() => Promise<any>} load @param {string} part */
 export const withWords = (load, part) => () => Promise.all([load(), loadPart(part)]).then(([module]) => module);
 
-/** A component that is loaded when it is first shown; until then it is empty. @param {() => Promise<any>} load @param {string} name  of its export */
+/**
+ * A component that is loaded when it is first shown; until then it is empty. If it cannot be loaded it stays so, and its
+ * `onDrawn`, which otherwise it calls itself, is told.
+ * @param {() => Promise<any>} load @param {string} name  of its export
+ */
 export function lazy(load, name) {
   /** @type {any} */
   let found = null;
@@ -34,10 +38,16 @@ export function lazy(load, name) {
     const [Part, show] = useState(() => found);
     useEffect(() => {
       if (Part) return;
-      load().then((module) => {
-        found = module[name];
-        show(() => found);
-      }, console.error);
+      load().then(
+        (module) => {
+          found = module[name];
+          show(() => found);
+        },
+        (error) => {
+          console.error(error);
+          props.onDrawn?.();
+        },
+      );
     }, []);
     return Part && html`<${Part} ...${props} />`;
   };

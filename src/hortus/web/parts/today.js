@@ -10,8 +10,8 @@ import { Streak } from "./streak.js";
 
 const t = wordsOf("daily");
 
-/** @param {{games: import("../games/index.js").Game[]}} props */
-export function Today({ games }) {
+/** @param {{games: import("../games/index.js").Game[], onDrawn: () => void}} props  onDrawn: it is as large as it will be */
+export function Today({ games, onDrawn }) {
   const [daily, setDaily] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   const [sharing, setSharing] = useState(false);
@@ -24,6 +24,9 @@ export function Today({ games }) {
       (error) => setProblem(error.message),
     );
   useEffect(() => void load(), []);
+  useEffect(() => {
+    if (daily || problem) onDrawn();
+  }, [daily, problem]);
   if (problem)
     return html`<section class="card today"><p role="alert">${problem}</p>
       <p><button onClick=${load}>${t("try-again")}</button></p></section>`;
@@ -90,6 +93,6 @@ function PuzzleOfTheDay({ puzzle, title }) {
             ? t("puzzle-nobody")
             : t("puzzle-share", { percent: Math.round(100 * share) })
           : t(solved ? "puzzle-solved" : "puzzle-wrong")
-      }${rating !== null && html`<br />${t("puzzle-rating", { rating: decimal(rating) })}`}</span></p>
+      }<br />${rating === null ? "\u00a0" : t("puzzle-rating", { rating: decimal(rating) })}</span></p>
   </section>`;
 }

@@ -18,23 +18,27 @@ export const progressOf = (card) =>
       ? t("tournament-round-of", { round: card.round, rounds: card.rounds })
       : t(`tournament-${card.state}`);
 
-/** @param {{games: any[], bots: any[]}} props */
-export function Tournaments({ games, bots }) {
-  const [cards, setCards] = useState(/** @type {any[]} */ ([]));
+/** @param {{games: any[], bots: any[], onDrawn: () => void}} props  onDrawn: it is as large as it will be */
+export function Tournaments({ games, bots, onDrawn }) {
+  const [cards, setCards] = useState(/** @type {any[] | null} */ (null));
   const [making, setMaking] = useState(false);
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) get("/api/tournaments").then(setCards, () => {});
+      if (!document.hidden) get("/api/tournaments").then(setCards, () => setCards((known) => known ?? []));
     };
     look();
     const timer = setInterval(look, 8000);
     return () => clearInterval(timer);
   }, [person.value?.id, lang.value]);
+  useEffect(() => {
+    if (cards) onDrawn();
+  }, [cards !== null]);
   const make = async (/** @type {any} */ wish) => {
     await beSomebody();
     const made = await post("/api/tournaments", wish);
     go(`/#tournament/${made.id}`);
   };
+  if (!cards) return null;
   return html`<h2>${t("tournaments")}</h2>
     ${
       cards.length > 0 &&

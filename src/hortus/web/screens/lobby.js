@@ -136,11 +136,14 @@ function Filter({ games, wanted, onChange }) {
 export default function Lobby() {
   const [games, setGames] = useState(/** @type {any[] | null} */ (null));
   const [bots, setBots] = useState(/** @type {any[]} */ ([]));
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  const [mine, setMine] = useState(/** @type {any[] | null} */ (null));
+  const [open, setOpen] = useState(/** @type {any[] | null} */ (null));
   const [making, setMaking] = useState(/** @type {{game: any, kind: string} | null} */ (null));
-  const [compiling, setCompiling] = useState(/** @type {any[]} */ ([]));
+  const [compiling, setCompiling] = useState(/** @type {any[] | null} */ (null));
   const [problem, setProblem] = useState("");
+  // Nothing is shown before all above it is as large as it will be: so nothing moves when it comes.
+  const [today, setToday] = useState(false);
+  const [tournaments, setTournaments] = useState(false);
   const [analysing, setAnalysing] = useState(false);
   const [wanted, setWanted] = useState({ game: "", pace: "", counts: "" });
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
@@ -163,9 +166,13 @@ export default function Lobby() {
           setOpen(cards);
           setProblem("");
         },
-        (error) => setProblem(error.message),
+        (error) => {
+          setOpen((known) => known ?? []);
+          setProblem(error.message);
+        },
       );
-      if (person.value) get("/api/tables/mine").then(setMine, () => {});
+      if (person.value) get("/api/tables/mine").then(setMine, () => setMine((known) => known ?? []));
+      else setMine([]);
     };
     look();
     const timer = setInterval(look, 8000);
@@ -184,17 +191,17 @@ export default function Lobby() {
           setCompiling(found);
           if (found.length) timer = setTimeout(look, 3000);
         },
-        () => {},
+        () => setCompiling((known) => known ?? []),
       );
     look();
     return () => clearTimeout(timer);
   }, []);
 
   const removed = (/** @type {boolean} */ done) => {
-    if (done) setMine(mine.filter((card) => card.id !== removing.id));
+    if (done) setMine((mine ?? []).filter((card) => card.id !== removing.id));
     setRemoving(null);
   };
-  const waiting = open.filter((card) => card.state === "waiting" && !card.my_seats.length);
+  const waiting = (open ?? []).filter((card) => card.state === "waiting" && !card.my_seats.length);
   const found = waiting.filter((card) => suits(card, wanted));
   const now = async (/** @type {string} */ game) => {
     try {
@@ -204,26 +211,30 @@ export default function Lobby() {
       toast(/** @type {Error} */ (error).message);
     }
   };
-  const watch = open.filter((card) => card.state === "playing" && !card.my_seats.length);
-  const going = mine.filter((card) => card.state === "playing" || card.state === "waiting");
-  const done = mine.filter((card) => card.state === "over").slice(0, 5);
+  const watch = (open ?? []).filter((card) => card.state === "playing" && !card.my_seats.length);
+  const going = (mine ?? []).filter((card) => card.state === "playing" || card.state === "waiting");
+  const above = mine && compiling;
+  const done = (mine ?? []).filter((card) => card.state === "over").slice(0, 5);
 
   return html`<${Head} />
-    <main class="page" id="main">
+    <main class=${cx("page", !today && !problem && "is-coming")} id="main">
       <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-      ${going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${tableRows(going, { onRemove: setRemoving })}</section>`}
-      ${compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
+      ${above && going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${tableRows(going, { onRemove: setRemoving })}</section>`}
+      ${above && compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
       <section aria-label=${t("lobby-games")}>
-        <ul class="games">${games?.map(
+        <ul class="games">${(above ? games : null)?.map(
           (
             game,
           ) => html`<${GameCard} key=${game.name} game=${game} onPlay=${() => setMaking({ game, kind: "play" })} onNow=${() => now(game.name)}
             onInvite=${() => setMaking({ game, kind: "invite" })} />`,
         )}</ul>
       </section>
-      <div class="today-slot">${games && html`<${Today} key=${person.value?.id} games=${games} />`}</div>
-      <div class="lists">
+      <div class="today-slot">${above && games && html`<${Today} key=${person.value?.id} games=${games} onDrawn=${() => setToday(true)} />`}</div>
+      ${
+        (today || problem) &&
+        open &&
+        html`<div class="lists">
         <section class="stack"><h2>${t("lobby-code")}</h2>
           <${CodeForm} />
           <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
@@ -232,14 +243,19 @@ export default function Lobby() {
           ${found.length ? tableRows(found) : html`<p class="quiet">${t(waiting.length ? "lobby-open-other" : "lobby-open-none")}</p>`}
           ${watch.length > 0 && html`<h3>${t("lobby-watch")}</h3>${tableRows(watch.slice(0, 6))}`}
         </section>
-        <section class="stack">${games && html`<${Tournaments} games=${games} bots=${bots} />`}</section>
+        <section class="stack">${games && html`<${Tournaments} games=${games} bots=${bots} onDrawn=${() => setTournaments(true)} />`}</section>
         ${
+          (tournaments || problem) &&
           done.length > 0 &&
           html`<section><h2>${t("lobby-done")}</h2>${tableRows(done)}
           <p><a href="/#account/matches">${t("lobby-done-all")}</a></p></section>`
         }
-      </div>
-      <footer class="foot"><p>${t("lobby-foot")} <a href="/#privacy">${t("privacy-link")}</a></p></footer>
+      </div>`
+      }
+      ${
+        (tournaments || problem) &&
+        html`<footer class="foot"><p>${t("lobby-foot")} <a href="/#privacy">${t("privacy-link")}</a></p></footer>`
+      }
     </main>
     ${removing && html`<${RemoveTable} card=${removing} onClose=${removed} />`}
     ${analysing && html`<${Analyse} onClose=${() => setAnalysing(false)} />`}
