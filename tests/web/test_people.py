@@ -213,6 +213,9 @@ def test_a_match_goes_on_after_a_week(new_page: NewPage, server: Server, tmp_pat
         expect(ada.get_by_role("timer").nth(1)).to_have_text("7 days")
         expect(bo).to_have_title(re.compile("1"))  # one match waits for him
         bo.locator(".going a", has_text="Lucky Numbers").tap()
+        assert until_mine(bo) == "mine"
+        seats = bo.locator(".seats").evaluate("(seats) => [seats.scrollWidth, seats.clientWidth]")
+        assert seats[0] <= seats[1], "whose turn it is, the days that are left and the points are all on the screen"
         take_turn(bo)
         assert until_mine(ada) == "mine" and ada.url.endswith(table)
     finally:

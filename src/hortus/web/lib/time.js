@@ -2,11 +2,17 @@
 import { useEffect, useState } from "./ui.js";
 import { lang, t } from "./i18n.js";
 
-/** What is left, to the second. @param {number} ms */
-export function clockTime(ms) {
+/** What is left, to the second. @param {number} ms @param {boolean} [brief]  days by their letter */
+export function clockTime(ms, brief = false) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  if (seconds >= 86400) return t("clock-days", { count: Math.round(seconds / 86400) });
+  if (seconds >= 86400) {
+    const count = Math.round(seconds / 86400);
+    const unit = { style: "unit", unit: "day", unitDisplay: "narrow" };
+    return brief
+      ? new Intl.NumberFormat(lang.value, /** @type {any} */ (unit)).format(count)
+      : t("clock-days", { count });
+  }
   if (seconds >= 3600)
     return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;

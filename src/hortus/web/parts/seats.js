@@ -43,24 +43,28 @@ function stateOf(seat, table, presence) {
   return seat.mine ? t("seat-you") : t("seat-here");
 }
 
-/** @param {{clocks: any, seat: number, skew: number}} props */
-function Clock({ clocks, seat, skew }) {
+/** @param {{clocks: any, seat: number, skew: number, brief: boolean}} props */
+function Clock({ clocks, seat, skew, brief }) {
   const running = clocks.running === seat;
   const now = useNow(skew, running);
   const left = clocks.left[seat] - (running ? Math.max(0, now - Math.max(clocks.now, clocks.stopped_until ?? 0)) : 0);
   return html`<span class=${cx("clock", left < 30000 && "short")} role="timer"
-    aria-label=${t("clock-left", { time: clockTime(left) })}>${clockTime(left)}</span>`;
+    aria-label=${t("clock-left", { time: clockTime(left) })}>${clockTime(left, brief)}</span>`;
 }
 
 /**
  * How a seat stands: what it does, its clock, its points.
  * @param {{table: import("../lib/types.js").Table, seat: import("../lib/types.js").Seat, skew?: number, presence?: boolean,
- *   brief?: boolean}} props  presence: does it matter who is here? brief: the number alone
+ *   brief?: boolean, inLine?: boolean}} props  presence: does it matter who is here? brief: the number alone;
+ *   inLine: beside all the others, where there is little room
  */
-export function SeatState({ table, seat, skew = 0, presence = true, brief = false }) {
+export function SeatState({ table, seat, skew = 0, presence = true, brief = false, inLine = false }) {
   const points = table.scores?.[seat.seat]?.points;
+  const { clocks } = table;
+  // With days for a turn everybody else has all of theirs.
+  const timed = clocks && !(inLine && clocks.days && clocks.running !== seat.seat);
   return html`<span class="state">${stateOf(seat, table, presence)}</span>
-    ${table.clocks && html`<${Clock} clocks=${table.clocks} seat=${seat.seat} skew=${skew} />`}
+    ${timed && html`<${Clock} clocks=${clocks} seat=${seat.seat} skew=${skew} brief=${inLine} />`}
     ${points !== undefined && html`<span class="points">${(brief ? scoreNumber : scoreText)(wordsOf(table.game), points)}</span>`}`;
 }
 
@@ -69,13 +73,14 @@ export function SeatState({ table, seat, skew = 0, presence = true, brief = fals
  * @param {{table: import("../lib/types.js").Table, skew?: number, presence?: boolean, onOpen: (seat: number) => void}} props
  */
 export function Seats({ table, skew = 0, presence = true, onOpen }) {
-  return html`<ul class=${cx("seats", table.seats.length > 2 && "is-full", table.seats.length > 3 && "is-crowded")} aria-label=${t("seats")}>${table.seats.map(
-    (seat) => {
-      const deciding = table.turn === seat.seat && table.state === "playing";
-      return html`<li key=${seat.seat}><button class=${cx("seat", seat.mine && "is-own", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
+  const many = table.seats.length;
+  const clocked = table.clocks && !table.clocks.days;
+  const look = cx("seats", many > 2 && "is-full", many > 3 && "is-crowded", clocked && "is-clocked");
+  return html`<ul class=${look} aria-label=${t("seats")}>${table.seats.map((seat) => {
+    const deciding = table.turn === seat.seat && table.state === "playing";
+    return html`<li key=${seat.seat}><button class=${cx("seat", seat.mine && "is-own", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
       <${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span>
-      <${SeatState} table=${table} seat=${seat} skew=${skew} presence=${presence} brief=${table.seats.length > 2} />
+      <${SeatState} table=${table} seat=${seat} skew=${skew} presence=${presence} brief=${many > 2 || table.clocks !== null} inLine />
       <span class="unseen">${t("seat-why")}</span></button></li>`;
-    },
-  )}</ul>`;
+  })}</ul>`;
 }
