@@ -9,7 +9,7 @@ import pytest
 
 from hortus.errors import IllegalMove
 from hortus.i18n import LANGUAGES
-from hortus.kernel import copied, generic, plain, plain_state
+from hortus.kernel import below, copied, generic, plain, plain_state
 
 from .walks import Walk, along, at_end
 from .words import is_sentence
@@ -27,6 +27,18 @@ def interpreted_equals_compiled(walk: Walk) -> None:
     assert legal == match.codes()
     assert bool(state.over) == match.over
     assert match.turn == (None if state.over else state.turn)
+
+
+@along()
+def a_random_move_is_drawn_from_the_list(walk: Walk) -> None:
+    if walk.match.over:
+        return
+    state, before = walk.twin, plain_state(walk.twin)
+    codes, rng = walk.match.codes(), list(state.rng)
+    place = plain(below)(rng, len(codes))
+    dice = list(state.rng)
+    assert generic.draw_move(state, dice, [0] * walk.game.most_moves) == codes[place]
+    assert dice == rng and state == before
 
 
 @along(3)

@@ -1,7 +1,8 @@
 """What every game gives, as functions dispatched on the record type of the state; and what follows from them for all.
 
 A game's compiled modules define `begin`, `legal`, `act`, `score_lines`, `score`, `winners` and `observe`; a game with
-chance also `chance`, `sample` and `happen`, one that hides something `conceal`; `decision_kind` helps a GPU.
+chance also `chance`, `sample` and `happen`, one that hides something `conceal`. `draw_move` and `decision_kind` only
+make random games faster.
 `register` checks that they are there. Search, simulation, environments and tests are written once, over what is here.
 """
 
@@ -96,6 +97,20 @@ def legal(state: Any, out: Any) -> int:
     raise NotImplementedError
 
 
+@rule
+def from_the_list(state: Any, rng: Any, out: Any) -> int:
+    return out[below(rng, legal(state, out))]  # type: ignore[no-any-return]
+
+
+@with_default(from_the_list)
+def draw_move(state: Any, rng: Any, out: Any) -> int:
+    """A legal move, each as likely as any other, drawn with a generator; `out` is room for a list of moves.
+
+    The very move that stands at a drawn place of the list that `legal` writes; a game may find it without the list.
+    """
+    raise NotImplementedError
+
+
 @with_default(one_kind)
 def decision_kind(state: Any) -> int:
     """Which kind of decision is due, from 0 on: a GPU runs games of one kind side by side, as they run the same code.
@@ -166,7 +181,7 @@ def register(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "")
     package = modules[0].__name__.rpartition(".")[0]
     rules = {name: f for module in modules for name, f in vars(module).items() if is_rule(f)}
     chancy = [f.__name__ for f in OF_CHANCE if f.__name__ in rules]
-    for declared in (*REQUIRED, *OF_CHANCE, conceal, decision_kind):
+    for declared in (*REQUIRED, *OF_CHANCE, conceal, draw_move, decision_kind):
         name, parameters = declared.__name__, list(inspect.signature(declared).parameters)
         if name in rules:
             given = list(inspect.signature(source_of(rules[name])).parameters)
@@ -268,7 +283,7 @@ def redeal(state: Any, seat: int, seed: int) -> None:
 def playout(state: Any, buffer: Any) -> None:
     """Uniformly random legal moves to the end, chosen with the state's own generator."""
     while not state.over:
-        play(state, buffer[below(state.rng, legal(state, buffer))])
+        play(state, draw_move(state, state.rng, buffer))
 
 
 # The same for states in an array: what Python calls, since handing over an array is cheaper than handing over a record.

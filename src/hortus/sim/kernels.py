@@ -18,8 +18,7 @@ import numpy as np
 from llvmlite import ir
 
 from hortus.games.contract import Game
-from hortus.kernel import below
-from hortus.kernel.generic import deal, decision_kind, legal, observe, play
+from hortus.kernel.generic import deal, decision_kind, draw_move, observe, play
 
 from .lanes import (
     SIGNED_BIT,
@@ -289,7 +288,7 @@ def playouts(game: Game) -> Kernel:
             place = int(order[thread])
             state = record_at(memory, max(place, 0) * stride)
             if thread >= fetched and place >= 0:
-                move = int(buffer[below(state.rng, legal(state, buffer))])
+                move = int(draw_move(state, state.rng, buffer))
             copies_end()
             cuda.syncthreads()
             if move >= 0:

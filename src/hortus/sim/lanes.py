@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hortus.kernel import COMPILED, below, seed_generator, table
-from hortus.kernel.generic import deal, legal, observe, play, score, winners
+from hortus.kernel.generic import deal, draw_move, legal, observe, play, score, winners
 
 from .compiler import inlined, lane_rule
 
@@ -89,7 +89,7 @@ def score_game(state: Any, scores: Any, rewards: Any, kind: int) -> None:
 @lane_rule
 def random_move(state: Any, rng: Any, buffer: Any) -> None:
     """Play one legal move, each as likely as the next."""
-    play(state, int(buffer[below(rng, legal(state, buffer))]))
+    play(state, int(draw_move(state, rng, buffer)))
 
 
 @inlined

@@ -173,6 +173,47 @@ def legal_cubes(state: Any, code: int, colour: int, least: int, most: int, n: in
 
 
 @rule
+def count_lays(tile: int, free: int) -> int:
+    """How many lays a tile has on free squares."""
+    n = 0
+    if tile and count(free) >= TILE_SIZES[tile]:
+        for pair in range(FIRST_PAIR[tile], LAST_PAIR[tile]):
+            n += count(pair_fits(pair, free))
+    return n
+
+
+@rule
+def draw_move(state: Any, rng: Any, out: Any) -> int:
+    """Lays are many, and counted sooner than written: by tile of the gardener row and bed, in the order of `legal`."""
+    if state.phase != PLANT:
+        return out[below(rng, legal(state, out))]  # type: ignore[no-any-return]
+    row, beds = nonnegative(facing(state)), nonnegative(2 * state.active)
+    lays = counts = 0  # of all eight; and of each, eight bits
+    for k in range(8):
+        tile = nonnegative(state.nursery[nonnegative(ROWS[row + k // 2])])
+        n = count_lays(tile, ALL_SQUARES & ~state.taken[beds + k % 2])
+        lays += n
+        counts |= n << 8 * k
+    squares = both_empty(state, state.active)
+    i = below(rng, lays + count(squares))
+    if i >= lays:
+        return POT + nth(squares, i - lays)
+    k = 0
+    while i >= counts >> 8 * k & 255:
+        i -= counts >> 8 * k & 255
+        k += 1
+    space = nonnegative(ROWS[row + k // 2])
+    free = ALL_SQUARES & ~state.taken[beds + k % 2]
+    pair = nonnegative(FIRST_PAIR[nonnegative(state.nursery[space])])
+    fits = pair_fits(pair, free)
+    while i >= count(fits):
+        i -= count(fits)
+        pair += 1
+        fits = pair_fits(pair, free)
+    return LAY + LAYS_A_BED * (2 * space + k % 2) + PAIR_CODES[pair] + nth(fits, i)  # type: ignore[no-any-return]
+
+
+@rule
 def decision_kind(state: Any) -> int:
     return state.phase  # type: ignore[no-any-return]
 
