@@ -1,8 +1,5 @@
 """Imported by the process that servers are forked from: all that they import, and the compiled rules of all games."""
 
-import hortus
-import hortus.server.run
-from hortus.bots import compilation
+from hortus.server import preloaded, run
 
-for name in hortus.games():
-    compilation.load(name)
+__all__ = ["preloaded", "run"]

@@ -109,11 +109,26 @@ def test_the_queue_is_fair() -> None:
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
+def test_background_jobs_leave_one_worker_free() -> None:
+    async def go() -> None:
+        workers = await started(2)
+        reviews = [asyncio.create_task(workers.run(Job(echo, ("review", 60.0), "a"))) for _ in range(2)]
+        assert "hint" in await workers.run(Job(echo, ("hint",), "b", Priority.WAITING))
+        assert workers.waiting() == 1
+        await workers.close()
+        for review in reviews:
+            with pytest.raises(Died):
+                await review
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
 def test_the_same_worker_remembers() -> None:
     async def go() -> None:
         workers = await started(2)
         for _ in range(4):
-            found = await asyncio.gather(*(workers.run(Job(echo, (t, 0.05), "a", affinity=t)) for t in ("t", "u")))
+            jobs = [Job(echo, (table, 0.05), "a", Priority.WAITING, affinity=table) for table in ("t", "u")]
+            found = await asyncio.gather(*map(workers.run, jobs))
         assert [set(memory) - {None} for memory in found] == [{"t"}, {"u"}]
         await workers.close()
 

@@ -19,7 +19,7 @@ from .bots import checked_bot, ready
 from .commands import PlayForBot
 from .refusals import Refusal
 from .settings import Settings
-from .thinking import Position, choose, choose_with_dice, prepare
+from .thinking import Position, choose, choose_with_dice
 from .workers import Job, Priority, Unfinished, Workers
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ class BotRunner:
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._masters = 0  # that think now
-        self._prepared: dict[str, asyncio.Task[Any]] = {}  # by game
 
     def busy(self, table: Table) -> bool:
         return table.id in self._tasks
@@ -47,8 +46,6 @@ class BotRunner:
     def wake(self, table: Table) -> None:
         """See to it that a bot thinks if one is to decide, and that none does otherwise."""
         turn = table.turn
-        if turn is not None and (table.hints_allowed() or any(seat.played_by_bot for seat in table.seats)):
-            self._prepare(table)
         table.thinking = turn if turn is not None and table.seats[turn].played_by_bot else None
         running = self._tasks.get(table.id)
         if table.thinking is None or table.lease is None:
@@ -59,14 +56,6 @@ class BotRunner:
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._done(table, task))
 
-    def _prepare(self, table: Table) -> None:
-        """A worker will be wanted: one loads the game while nobody waits for it."""
-        if table.game not in self._prepared:
-            task = self._prepared[table.game] = asyncio.create_task(
-                self._workers.run(Job(prepare, (table.game,), owner=table.host, affinity=table.id))
-            )
-            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # loaded later, then
-
     def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table.id) is task:
             del self._tasks[table.id]
@@ -75,7 +64,7 @@ class BotRunner:
 
     def close(self) -> None:
         """Nothing is decided any more."""
-        for task in [*self._tasks.values(), *self._prepared.values()]:
+        for task in self._tasks.values():
             task.cancel()
 
     async def _play(self, table: Table) -> None:

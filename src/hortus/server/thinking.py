@@ -65,12 +65,6 @@ def choose_with_dice(memory: dict[Any, Any], begun: Callable[[], None], bot: str
     return find(bot, seed=dice).choose(match)
 
 
-def prepare(memory: dict[Any, Any], begun: Callable[[], None], game: str) -> None:
-    """Load what jobs about a game will need."""
-    load(game)
-    begun()
-
-
 _loaded: set[str] = set()
 
 

@@ -2,7 +2,8 @@
 
 A job says how urgent it is and for whom it is done. Of the most urgent ones those come first whose owner has got the
 least so far, so that nobody's many tables keep others waiting. Workers have a low priority with the operating system:
-people are answered first. A worker that dies takes only its own job with it, and another takes its place.
+people are answered first. Background jobs leave one worker free, unless there is only one: somebody may come who waits.
+A worker that dies takes only its own job with it, and another takes its place.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class _Worker:
 
 
 class Workers:
-    """So many worker processes, begun when they are first wanted; the modules to `preload` are loaded once for all."""
+    """So many worker processes; the modules to `preload` are loaded once for all."""
 
     def __init__(self, count: int, preload: Sequence[str] = ()) -> None:
         self._count, self._preload = max(1, count), list(preload)
@@ -118,7 +119,7 @@ class Workers:
         self._started = self._closing = False
 
     def start(self) -> None:
-        """Begin the processes, if that has not happened: a job will come soon."""
+        """Begin the processes, if that has not happened."""
         if not self._started:
             self._started = True
             self._context.set_forkserver_preload(self._preload)
@@ -171,9 +172,13 @@ class Workers:
         """Free workers get the jobs that come first."""
         while self._queue:
             free = [worker for worker in self._workers if worker.ticket is None]
+            running = [worker.ticket.job for worker in self._workers if worker.ticket]
             if not free:
                 break
-            ticket = min(self._queue, key=self._turn(Counter(w.ticket.job.owner for w in self._workers if w.ticket)))
+            ticket = min(self._queue, key=self._turn(Counter(job.owner for job in running)))
+            in_background = sum(job.priority == Priority.BACKGROUND for job in running)
+            if ticket.job.priority == Priority.BACKGROUND and in_background >= max(1, self._count - 1):
+                break
             affinity = ticket.job.affinity
             worker = next((worker for worker in free if affinity and worker.affinity == affinity), free[0])
             self._queue.remove(ticket)
