@@ -39,6 +39,7 @@ def test_keys_work_from_the_start_and_wherever_the_focus_is(new_page: NewPage, s
     page.locator(".mine [data-place]").first.click()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("slider")).to_have_value("1")
+    expect(page.locator(".log [aria-current]").first).to_be_in_viewport()  # though it is far down the log
     page.keyboard.press("End")
     last = page.get_by_role("slider").get_attribute("max")
     expect(page.get_by_role("slider")).to_have_value(last or "")

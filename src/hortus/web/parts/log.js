@@ -1,5 +1,5 @@
 /** The match in pictures and few words, the newest first; the whole sentences are the names of the lines. */
-import { html, cx, useRef } from "../lib/ui.js";
+import { html, cx, useLayoutEffect, useRef } from "../lib/ui.js";
 import { lang, t } from "../lib/i18n.js";
 import { briefly, entrySentences, eventSentence, gainOf } from "../lib/sentences.js";
 import { Gain } from "./score.js";
@@ -75,6 +75,13 @@ export function Log({ entries, seats, words, board, play, at, marks, onOpen, onO
   /** Lines as they were drawn last: what has not changed is not drawn again. @type {{current: Map<string, {of: unknown[], drawn: any}>}} */
   const before = useRef(new Map());
   const now = new Map();
+  // The line of the moment that is shown stays in sight.
+  const whole = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const line = /** @type {HTMLElement | null} */ (whole.current?.querySelector("[aria-current]") ?? null);
+    const card = line?.closest(".log-card");
+    if (line && card) card.scrollTop = line.offsetTop - (card.clientHeight - line.offsetHeight) / 2;
+  }, [at]);
   if (!lines.length) return html`<p class="quiet">${t("log-empty")}</p>`;
   const drawnOnce = (/** @type {Line} */ line) => {
     const { entry, key } = line;
@@ -102,7 +109,7 @@ export function Log({ entries, seats, words, board, play, at, marks, onOpen, onO
   };
   const list = lines.map(drawnOnce);
   before.current = now;
-  return html`<ol class="log" aria-label=${t("log")} reversed>${list}</ol>
+  return html`<ol class="log" aria-label=${t("log")} reversed ref=${whole}>${list}</ol>
   ${onOlder && html`<button class="small log-older" onClick=${onOlder}>${t("log-older")}</button>`}`;
 }
 

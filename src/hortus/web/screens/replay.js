@@ -253,7 +253,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
         ? html`<div class="card review-card"><${ReviewPanel} ...${told} review=${review} me=${mine ?? main} points=${replay.frames[last].points} at=${shown === null ? at : shown + 1} onStep=${step} /></div>`
         : html`<div class="card"><${Chart} frames=${replay.frames} seats=${replay.seats} words=${words} at=${at} onStep=${step} /></div>`
     }
-      <div class="card">
+      <div class="card log-card">
         <${Log} entries=${entries} seats=${replay.seats} words=${words} board=${board} play=${play} at=${frame.entry?.number}
           marks=${marks} onOpen=${open} /></div>
       <div class="row"><a class="button" href=${`/t/${id}`}>${t("replay-table")}</a>
