@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from typing import Any
 
+import pytest
+
 import hortus
+from hortus.server import coaching
+from hortus.server.commands import Play
+from hortus.server.people import Person as Known
+from hortus.server.refusals import Refusal
+from hortus.server.workers import Job
+from hortus.table import Match
+from tests.server.core import Core, mover
 from tests.server.house import House, Person, play_on, run
+from tests.server.test_fair_play import run as in_core
 from tests.waiting import until
 
 
@@ -118,3 +130,55 @@ async def test_practice_from_a_pasted_record_or_position(house: House) -> None:
     await ada.post("/api/practice", {"record": "nonsense"}, 422)
     await ada.post("/api/practice", {"game": "zen-garden", "position": {"nonsense": 1}}, 422)
     await ada.post("/api/practice", {}, 422)
+
+
+def _drawn_out() -> Match:
+    """A match over a thousand moves long: tiles are taken back and forth as often as the rules let them."""
+    match, dice = hortus.new("lucky-numbers", 4, seed=0), random.Random(0)
+    gardens: list[set[str]] = [set() for _ in range(4)]
+    taken = 0
+    while not match.over:
+        moves, mine = match.moves(), gardens[match.turn or 0]
+        again = [move for move in moves if move.startswith("take") and move.partition("-")[2] in mine]
+        other = [move for move in moves if not move.startswith("take")]
+        idle = [move for move in other if "place" not in move]
+        move = dice.choice((again if taken < 17 else []) or idle or other or moves)
+        taken = taken + 1 if move.startswith("take") else 0
+        mine.update({move.replace("-", " ").split()[-1]} if "-" in move or move.startswith("lay") else ())
+        match.play(move)
+    return match
+
+
+@run
+async def test_a_long_record_holds_nobody_up(house: House) -> None:
+    ada = await Person(house).enter("Ada")
+    match = _drawn_out()
+    assert len(match.played()) > 1000
+    async with asyncio.timeout(5):  # going back took a quarter of a minute, in which nobody was answered
+        await ada.post("/api/practice", {"record": match.record(), "ply": 0, "bot": "sprout"})
+
+
+@in_core
+async def test_nobody_has_so_many_reviews_that_others_have_to_wait(
+    found: Core, ada: Known, bo: Known, cy: Known
+) -> None:  # fmt: skip
+    async def never(job: Job) -> None:
+        await asyncio.Event().wait()
+
+    with pytest.MonkeyPatch.context() as busy:
+        busy.setattr(coaching, "_check_compiled", lambda table: None)
+        busy.setattr(found.hub.workers, "run", never)
+        coach = coaching.Coaching(found.hub)
+        tables = []
+        for _ in range(coaching.RUNNING_EACH + 2):
+            table = await found.table("lucky-numbers", ada, bo)
+            assert table.match is not None
+            await found.hub.do(table, Play(0, 0, table.match.moves()[0]), mover(table, ada, bo))
+            tables.append(table)
+        answers = await asyncio.gather(*(coach.review(one, ada.id) for one in tables), return_exceptions=True)
+        refused = [one for one, answer in zip(tables, answers, strict=True) if isinstance(answer, Refusal)]
+        assert len(refused) == 2
+        assert (await coach.review(refused[0], bo.id)).status == "running"
+        with pytest.raises(Refusal, match="too_many"):
+            await coach.review(refused[1], ada.id)
+        await coach.close()

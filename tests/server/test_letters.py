@@ -163,6 +163,12 @@ async def test_links_have_their_time(found: Core, ada: Known, bo: Known, cy: Kno
     await letters.verify(token[1])
     await letters.stop(letters.stop_link(person.id)[0].rpartition("/")[2])
     assert await letters.email(person) == type(await letters.email(person))(True, "eve@garden.example", False)
+    await letters.ask(person, "mallory@elsewhere.example")  # by somebody who had got hold of a session
+    earlier = re.findall(r"#verify/([\w.-]+)", (await found.storage.rows(select(schema.outbox)))[-1].data)
+    await found.people.set_password(person.id, "another one")
+    with pytest.raises(Refusal, match="impossible"):  # nobody comes back by a letter of before
+        await letters.verify(earlier[0])
+    assert (await letters.email(person)).address == "eve@garden.example"
 
 
 @pytest.mark.parametrize(

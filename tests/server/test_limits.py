@@ -168,6 +168,15 @@ async def test_limits_whatever_the_spelling_of_the_path(start: Start) -> None:
 
 
 @run
+async def test_what_goes_through_many_moves_is_counted(start: Start) -> None:
+    house = start(replays_burst="2", replays_rate="0.001")
+    ada = await Person(house).enter("Ada")
+    paths = ["/api/practice", *["/api/tables/x/variation"] * 6, "/api/tables/x/conditional-moves"]
+    codes = [(await ada.request("POST", path, {"ply": 0, "undos": 0})).status_code for path in paths]
+    assert codes == [422, *[404] * 5, 429, 429]
+
+
+@run
 async def test_passwords_cannot_be_guessed_by_the_dozen(start: Start) -> None:
     house = start(guesses_burst="4", guesses_rate="0.001")
     ada = await Person(house).enter("Ada")

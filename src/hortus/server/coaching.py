@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
@@ -35,6 +36,7 @@ LOADING = 10.0  # seconds in which a game that was compiled before is ready afte
 HINT_WAITS = 15.0  # seconds until whoever asked is told to try again: a worker may first have to load the game
 SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
+RUNNING_EACH = 3  # of those, asked for by one person
 STALE = 30_000  # milliseconds after which a review that nobody goes on with is begun again
 
 
@@ -109,6 +111,7 @@ class Coaching:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._asked: Counter[str] = Counter()  # reviews under way or about to be, by who asked for them
 
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
@@ -130,14 +133,26 @@ class Coaching:
         if row is not None and row.review is not None:
             return msgspec.convert(msgspec.json.decode(row.review), cards.ReviewState)
         _check_compiled(table)
-        if table.id not in self._running and await self._claim(table):
-            self._running[table.id] = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
+        if table.id not in self._running:
+            await self._begin(table, owner)
         return cards.ReviewState("running", row.progress if row is not None else 0.0)
+
+    async def _begin(self, table: Table, owner: str) -> None:
+        """Work on a review, unless another process does; nobody has so many that others have to wait for theirs."""
+        if self._asked.total() >= RUNNING or self._asked[owner] >= RUNNING_EACH:
+            raise Refusal("too_many")
+        self._asked[owner] += 1  # from now on: more may be asked for before this one is claimed
+        claimed = False
+        try:
+            claimed = await self._claim(table)
+        finally:
+            if not claimed:
+                self._asked -= Counter([owner])
+        if claimed:
+            self._running[table.id] = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
 
     async def _claim(self, table: Table) -> bool:
         """Is it for this process to go on? Not while another one does."""
-        if len(self._running) >= RUNNING:
-            raise Refusal("too_many")
         c, at = schema.reviews.c, now()
         async with self._hub.storage.engine.begin() as connection:
             taken = await connection.execute(
@@ -172,6 +187,7 @@ class Coaching:
             logger.exception("a review failed")
         finally:
             del self._running[table.id]
+            self._asked -= Counter([owner])
 
     async def _store(self, table: Table, progress: float, review: cards.ReviewState | None) -> None:
         done = msgspec.json.encode(review).decode() if review is not None else None

@@ -44,7 +44,10 @@ HEADERS = [
 ]
 FILES = ("/static/", "/sprites/")
 PROBES = {"/healthz", "/readyz", "/metrics"}
-COSTLY = ("/replay", "/record", "/picture", "/export")  # each goes through a whole match, or all of somebody's
+COSTLY = {  # what goes through a whole match, all of somebody's or many lines of moves, and how much of a replay it is
+    "/replay": 1.0, "/record": 1.0, "/picture": 1.0, "/export": 1.0, "/practice": 1.0, "/conditional-moves": 1.0,
+    "/variation": 0.2,
+}  # fmt: skip
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ENTRIES = {
     "/api/session", "/api/account", "/api/account/sign-in", "/api/account/email", "/api/account/email/verify",
@@ -152,12 +155,12 @@ class Guard:
     def _check_rate(self, key: str, scope: Any | None) -> None:
         entering = scope is not None and scope["method"] == "POST" and scope["path"] in ENTRIES
         guessing = scope is not None and scope["path"].startswith("/api/codes/")
-        replaying = scope is not None and scope["path"].endswith(COSTLY)
+        cost = COSTLY.get("/" + scope["path"].rpartition("/")[2], 0.0) if scope is not None else 0.0
         if (
             not self._requests.take(key)
             or (entering and not (self._entries.take(key) and self._everybody.take()))
             or (guessing and not self._entries.take(f"code {key}"))
-            or (replaying and not self._replays.take(key))
+            or (cost and not self._replays.take(key, cost))
         ):
             refusal = Refusal("too_many")
             refusal.retry_after = 5

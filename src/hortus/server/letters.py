@@ -1,7 +1,8 @@
 """An account's e-mail address: verified before it is stored, for reminders and for a forgotten password.
 
 The links in letters carry signed tokens, so that nothing has to be stored for them: one to verify an address names the
-address, one to set a new password is void once the password has changed.
+address. Those to verify an address and to set a new password are void once the password has changed: whoever has been
+shut out by that cannot come back by a letter they asked for before.
 """
 
 from __future__ import annotations
@@ -50,13 +51,16 @@ class Letters:
         self._check_account(person)
         to = checked_address(address)
         await self._take(person.id, to)
-        token = self._token("verify", [person.id, to, now() + VERIFYING])
+        row = await self._storage.row(select(schema.people.c.password).where(schema.people.c.id == person.id))
+        password = _digest(row.password if row else None)
+        token = self._token("verify", [person.id, f"{to} {password}", now() + VERIFYING])
         await self._send(person, to, "verify", name=person.name, link=f"{self._url}/#verify/{token}")
 
     async def verify(self, token: str) -> None:
-        person, address, _ = self._read("verify", token)
-        found = await self._people.by_id(person)
-        if found is None or found.kind != "account":
+        person, what, _ = self._read("verify", token)
+        address, _, password = what.partition(" ")
+        row = await self._storage.row(select(schema.people).where(schema.people.c.id == person))
+        if row is None or not row.password or not hmac.compare_digest(_digest(row.password), password):
             raise Refusal("impossible", "link")
         async with self._storage.engine.begin() as connection:
             await connection.execute(delete(schema.emails).where(_e.person == person))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -59,16 +61,20 @@ async def practise(request: Req, services: Given, table: FromPath[str], data: JS
 async def practise_from(request: Req, services: Given, data: JSONBody[cards.PracticeFrom]) -> cards.Card:
     """A practice table that goes on from a record or a position."""
     person = caller(request).someone()
+    match = await asyncio.to_thread(_read, data)
+    return await _practice(request, services, person, match, data, [])
+
+
+def _read(data: cards.PracticeFrom) -> Match:
+    """The match that somebody has pasted."""
     try:
         if data.record is not None:
-            match = hortus.from_record(data.record)
-        elif data.game is not None and data.position is not None:
-            match = hortus.from_position(data.game, data.position)
-        else:
-            raise Refusal("impossible", "practice-from")
+            return hortus.from_record(data.record)
+        if data.game is not None and data.position is not None:
+            return hortus.from_position(data.game, data.position)
     except HortusError as problem:
         raise Refusal("impossible", sentences=problem.sentences) from None
-    return await _practice(request, services, person, match, data, [])
+    raise Refusal("impossible", "practice-from")
 
 
 async def _practice(
@@ -78,7 +84,7 @@ async def _practice(
     ply = data.ply if data.ply is not None else plies - 1 if match.over else plies
     if ply > plies:
         raise Refusal("impossible", "no-moment")
-    while len(match.played()) > ply:
+    for _ in range(plies - ply):
         match.undo()
     seat = data.seat if data.seat is not None else mine[0] if mine else match.turn or 0
     if seat >= match.players:

@@ -79,7 +79,7 @@ class Settings:
     tables_public: int = 5  # of those, waiting in the lobby
     tables_of_bots: int = 3  # of those, with bots only
     tournaments_open: int = 2  # waiting or being played, per host
-    replays_rate: float = 0.5  # replays and records, per address
+    replays_rate: float = 0.5  # replays, records and whatever else costs as much, per address
     replays_burst: int = 20
     guesses_rate: float = 1 / 60  # passwords, per account
     guesses_burst: int = 8
