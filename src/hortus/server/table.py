@@ -323,9 +323,9 @@ class Table:
             case "undo":
                 assert entry.amount is not None
                 match = self._own_match()
+                if self.makes_casual(entry.amount):  # whoever takes it back knows more than before
+                    self.casual = "revealed"
                 while len(self.movers) > entry.amount:
-                    if match.revealed_by_last():  # whoever takes it back knows more than before
-                        self.casual = self.casual or "revealed"
                     match.undo()
                     self.movers.pop()
                 del self.stamps[2 * entry.amount :]
@@ -606,14 +606,7 @@ class Table:
         """Would the match no longer count if it went back to this ply, because something was revealed since?"""
         if self.casual or self.match is None or to >= self.ply:
             return False
-        found: bool | None = self.cache.get(("revealed", to))
-        if found is None:
-            match, found = self.match.clone(), False
-            for _ in range(self.ply - to):
-                found = found or bool(match.revealed_by_last())
-                match.undo()
-            self.cache["revealed", to] = found
-        return found
+        return self.match.revealed_since(to)
 
     def others(self, person: str) -> set[str]:
         """The other people whose consent counts, here or not."""

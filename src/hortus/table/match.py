@@ -413,7 +413,12 @@ class Match:
 
     def revealed_by_last(self) -> bool:
         """Did the last move bring something random or hidden to light?"""
-        return bool(self._past) and _head(self._past[-1], "revealed") != self._head("revealed")
+        return bool(self._past) and self.revealed_since(len(self._past) - 1)
+
+    def revealed_since(self, moves: int) -> bool:
+        """Has anything random or hidden come to light since so many moves had been played?"""
+        past = self._past[_checked_since(moves) :][:1]
+        return bool(past) and _head(past[0], "revealed") != self._head("revealed")
 
     # -- what can be seen, kept and shared
 
