@@ -417,7 +417,8 @@ class Match:
 
     def revealed_since(self, moves: int) -> bool:
         """Has anything random or hidden come to light since so many moves had been played?"""
-        past = self._past[_checked_since(moves) :][:1]
+        moves = _checked_since(moves)
+        past = self._past[moves : moves + 1]
         return bool(past) and _head(past[0], "revealed") != self._head("revealed")
 
     # -- what can be seen, kept and shared
