@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, FluentType
 
-from hortus.errors import BadOption
+from hortus.errors import BadOption, shown
 from hortus.message import Message as Message
 
 
@@ -38,14 +38,15 @@ FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "MINUS": _minus}
 class Catalogue:
     """The messages of one package, in every language; what a language lacks is said in English."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, folder: str = "locale") -> None:
         self.package = package
+        self._folder = folder
         self._bundles: dict[str, FluentBundle] = {}
 
     @cached_property
     def folder(self) -> Traversable:
-        """The folder `locale` of the package."""
-        return files(self.package).joinpath("locale")
+        """Where its files are."""
+        return files(self.package).joinpath(self._folder)
 
     def languages(self) -> list[str]:
         """The languages there are files for."""
@@ -107,5 +108,5 @@ LANGUAGES = tuple(sorted(COMMON.languages(), key=lambda lang: (lang != "en", lan
 def checked(lang: Any) -> str:
     """The language as given; BadOption unless there is one of that name."""
     if lang not in LANGUAGES:
-        raise BadOption(f"There is no language {lang!r:.40}. Choose one of: {', '.join(LANGUAGES)}.")
+        raise BadOption(COMMON.sentences("unknown-language", given=shown(lang), known=", ".join(LANGUAGES)))
     return str(lang)

@@ -11,6 +11,7 @@ from typing import Any
 
 import hortus
 from hortus.errors import BadPosition, BadRecord
+from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
 from .walks import Walk, along, at_end
@@ -51,7 +52,9 @@ def a_damaged_position_is_refused_by_name_or_playable(walk: Walk) -> None:
         try:
             found = hortus.from_position(walk.game.name, json.dumps(damaged))
         except BadPosition as problem:
-            assert any(re.search(rf"\b{field}\b", str(problem)) for field in fields), problem
+            for lang in LANGUAGES:
+                said = problem.sentence(lang)
+                assert any(re.search(rf"\b{field}\b", said) for field in fields), said
         else:
             _is_playable(found, walk.dice)
 

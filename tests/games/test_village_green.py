@@ -585,7 +585,7 @@ def test_a_picture_shows_every_award_with_the_value_of_its_line() -> None:
         ({"decks": {"greens": 1, "awards": 1}}, "decks.greens must be"),
         ({"under_greens": [{"card": "G01", "seat": 0}]}, r"villages\[0\].card_up must be false"),
         ({"villages": [{"greens": {"a1": ["G01"], "b1": ["G31"]}}, {}]}, "does not match its neighbours"),
-        ({"discards": [{"seat": 0, "card": "G01", "since": 1}]}, r"discards\[0\].since must be from 0 to 0"),
+        ({"discards": [{"seat": 0, "card": "G01", "since": 1}]}, r"discards\[0\].since must be a number from 0 to 0"),
         ({"villages": [{"greens": {"a1": ["G01", "G02"]}}]}, r"villages\[0\].card_up must be false"),
         ({"villages": [{"greens": {"a1": ["G01", "G02"], "c3": ["G03", "G04"]}, "card_up": False}]},
          r"villages\[0\].greens have two covered flower cards"),

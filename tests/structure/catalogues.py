@@ -17,6 +17,11 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 PLUGIN = ROOT / "tests" / "plugin" / "src"
 PACKAGES = (ROOT / "src", PLUGIN)
+CHECKS = ("check", "_check", "_need")  # of positions and components: condition, field, message
+ERRORS = {  # errors for people, and which argument the sentences are; operators' commands and rules speak English
+    "HortusError": 0, "IllegalMove": 0, "BadOption": 0, "BadPosition": 0, "BadRecord": 0, "BadComponents": 0,
+    "UnknownBot": 0, "ClientError": 0, "Disconnected": 0, "Refused": 1,
+}  # fmt: skip
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}  # of plurals, in all languages
 
 
@@ -139,14 +144,38 @@ def message_calls(folder: Path) -> Iterator[tuple[str, str, str]]:
             called, arguments = node.func, node.args
             if isinstance(called, ast.Name) and called.id == "Message":
                 catalogue, at = "Message", 0
+            elif isinstance(called, ast.Name) and called.id in CHECKS:
+                catalogue, at = "check", 2
             elif isinstance(called, ast.Attribute) and called.attr in ("format", "sentences", "has"):
                 catalogue = called.value.id if isinstance(called.value, ast.Name) else ""
                 at = 1 if called.attr == "format" else 0
             else:
                 continue
             given = arguments[at] if len(arguments) > at else None
-            if catalogue in ("COMMON", "WORDS", "Message") and isinstance(given, ast.Constant):
-                yield _name(path), catalogue, str(given.value)
+            if catalogue in ("COMMON", "WORDS", "Message", "check"):
+                for one in _choices(given):
+                    yield _name(path), catalogue, one
+
+
+def _choices(given: ast.expr | None) -> Iterator[str]:
+    """The strings that an argument can be: `"a"`, `"a" if x else "b"`, `("a", "b")[x]`."""
+    if isinstance(given, ast.Constant):
+        yield str(given.value)
+    elif isinstance(given, ast.IfExp):
+        yield from (*_choices(given.body), *_choices(given.orelse))
+    elif isinstance(given, ast.Subscript) and isinstance(given.value, ast.Tuple):
+        yield from (text for one in given.value.elts for text in _choices(one))
+
+
+def english_errors() -> Iterator[str]:
+    """Where an error for people is raised with a text instead of sentences out of a catalogue: file and line."""
+    for root in PACKAGES:
+        for path in sorted(root.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+                    at = ERRORS[node.func.id]
+                    if len(node.args) > at and isinstance(node.args[at], (ast.Constant, ast.JoinedStr, ast.BinOp)):
+                        yield f"{_name(path)}:{node.lineno}"
 
 
 def _name(path: Path) -> str:

@@ -17,6 +17,7 @@ from .catalogues import (
     ROOT,
     Entry,
     all_variables,
+    english_errors,
     folders,
     message_calls,
     page_names,
@@ -25,6 +26,7 @@ from .catalogues import (
 )
 
 CATALOGUES = folders("locale")
+INPUT = Path("input/locale/en.ftl")
 WEB = ROOT / "src" / "hortus" / "web"
 PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "many", "other"}}
 BUILT = ("move-", "event-", "ended-", "refusal-", "prompt-", "line-", "option-")  # prefixes that the library adds
@@ -151,12 +153,24 @@ def packages() -> list[Path]:
     return [folder.parent for folder in CATALOGUES if (folder.parent / "__init__.py").exists()]
 
 
+def of_input(file: str) -> set[str]:
+    """What can be wrong with a position or component file, by the module that finds it."""
+    folders = (ROOT / "src" / "hortus" / "games", *((root / file).parent for root in PACKAGES))
+    return set().union(*(read(folder / INPUT) for folder in folders if (folder / INPUT).exists()))
+
+
+def test_errors_for_people_are_in_every_language() -> None:
+    assert list(english_errors()) == []
+
+
 @pytest.mark.parametrize("package", packages(), ids=lambda path: path.name)
 def test_every_message_that_the_code_names_exists(package: Path) -> None:
     own = set(read(package / "locale" / "en.ftl"))
     common = set(read(ROOT / "src" / "hortus" / "locale" / "en.ftl"))
     for file, catalogue, message in message_calls(package):
-        if catalogue == "COMMON" or file == "hortus/table/match.py":
+        if catalogue == "check":
+            assert message in of_input(file), f"{file} names {message}"
+        elif catalogue == "COMMON" or file == "hortus/table/match.py":
             assert message in common, f"{file} names {message}"
         elif package.name != "hortus":
             assert message in own, f"{file} names {message}"
@@ -177,12 +191,12 @@ def test_every_message_that_a_game_s_data_asks_for_exists(name: str) -> None:
 @every_catalogue
 def test_no_message_is_left_over(folder: Path) -> None:
     """Each is named by the package, by the page or by another message, whole or put together."""
-    package = folder.parent
+    package = folder.parents[1] if folder.parent.name == "input" else folder.parent
     sources = [python_names(package), page_names(WEB), page_names(package)]
     entries = read(folder / "en.ftl")
     referred = set().union(*(entry.references for entry in entries.values()))
     asked: set[str] = set()
-    if (package / "state.py").exists():  # a game
+    if (folder.parent / "state.py").exists():  # a game
         game = next(g for g in map(find_game, hortus.games()) if g.package.rpartition(".")[2] == package.name)
         for option in game.options:
             asked |= {f"option-{option.name}"}

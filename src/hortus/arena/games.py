@@ -15,6 +15,7 @@ from hortus.bots import Gardener
 from hortus.errors import BadOption
 from hortus.games import game as find_game
 from hortus.games.contract import SEEDS, checked_seed
+from hortus.i18n import COMMON
 from hortus.table import Match
 
 
@@ -64,11 +65,11 @@ class Plan(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         game.fresh(self.players, self.options)
         if self.games < 1:
-            raise BadOption("There must be at least one game.")
+            raise BadOption(COMMON.sentences("arena-no-games"))
         if not self.bots:
-            raise BadOption("There must be at least one bot.")
+            raise BadOption(COMMON.sentences("arena-no-bots"))
         if len(set(self.bots)) < len(self.bots):
-            raise BadOption("Every bot can be named once only.")
+            raise BadOption(COMMON.sentences("arena-bot-twice"))
         for name in self.bots:
             make(name, 0, self.budget_ms)
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from hortus.errors import BadOption
+from hortus.i18n import COMMON
 
 from .games import Job, Plan, Result, play_game, warm_up
 from .statistics import verdict
@@ -29,7 +30,7 @@ def load(path: Path, plan: Plan) -> list[Result]:
     except msgspec.DecodeError:
         head = {}
     if not isinstance(head, dict) or head.get("plan") != plan.digest():
-        raise BadOption(f"{path} holds the results of another arena: name another file.")
+        raise BadOption(COMMON.sentences("arena-other", file=str(path)))
     results = []
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):
@@ -87,7 +88,7 @@ def _keep(path: Path | None, plan: Plan) -> Iterator[Callable[[Result], None]]:
 
             yield keep
     except OSError as problem:
-        raise BadOption(f"{path} cannot be written: {problem.strerror}.") from None
+        raise BadOption(COMMON.sentences("cannot-write", file=str(path), problem=str(problem.strerror))) from None
 
 
 _plan: Plan | None = None
@@ -119,7 +120,7 @@ def _play_on_ray(plan: Plan, todo: Sequence[Job], address: str) -> Generator[Res
     try:
         import ray
     except ImportError:
-        raise BadOption("Ray is not installed: pip install 'hortus[ray]'.") from None
+        raise BadOption(COMMON.sentences("missing-extra", package="ray", extra="ray")) from None
     ray.init(address=None if address == "local" else address, ignore_reinit_error=True)
     play: Any = ray.remote(play_game)
     waiting = [play.remote(plan, job) for job in todo]

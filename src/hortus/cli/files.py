@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from hortus.errors import BadOption, BadRecord
+from hortus.i18n import COMMON
 
 from .words import WORDS
 
@@ -15,7 +16,7 @@ def write_file(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, "utf-8")
     except OSError as problem:
-        raise BadOption(WORDS.sentences("cannot-write", file=path, problem=problem.strerror)) from None
+        raise BadOption(COMMON.sentences("cannot-write", file=path, problem=problem.strerror)) from None
 
 
 def read_file(file: str) -> str:

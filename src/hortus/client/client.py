@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from hortus.errors import shown
+from hortus.i18n import COMMON
 from hortus.server.cards import Problem, Session
 from hortus.server.messages import PROTOCOL
 
@@ -32,7 +34,7 @@ class Client:
     def __init__(self, url: str, name: str = "Program", token: str | None = None, patience: float = 120.0) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise ClientError(f"{url!r} is no address of a server: write http://localhost:8000 or the like.")
+            raise ClientError(COMMON.sentences("bad-address", given=shown(url)))
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.name = name
         self._patience = patience
@@ -45,9 +47,9 @@ class Client:
         if session.protocol != PROTOCOL:
             await self._http.aclose()
             raise ClientError(
-                f"The server speaks version {session.protocol} of the protocol, this client version {PROTOCOL}: "
-                f"it needs Hortus {session.version}."
-            )
+                COMMON.sentences("other-protocol", server=str(session.protocol), client=str(PROTOCOL),
+                                 version=session.version)
+            )  # fmt: skip
         if session.person is None:
             session = await self._ask("POST", "/api/session", Session, {"name": self.name, "lang": "en"})
         self._http.headers["X-CSRF-Token"] = session.csrf
@@ -111,7 +113,7 @@ class Client:
                             raise
                 if state.result:
                     return state.result
-        raise ClientError("The table was closed before its match began.")
+        raise ClientError(COMMON.sentences("table-closed"))
 
     # -- asking
 

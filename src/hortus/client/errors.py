@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hortus.errors import HortusError
 
 
@@ -10,9 +12,9 @@ class ClientError(HortusError):
 
 
 class Refused(ClientError):
-    """The server said no: `reason` as the protocol names it, and a sentence."""
+    """The server said no: `reason` as the protocol names it, and a sentence, or one for each language."""
 
-    def __init__(self, reason: str, sentence: str) -> None:
+    def __init__(self, reason: str, sentence: str | Mapping[str, str]) -> None:
         super().__init__(sentence or reason)
         self.reason = reason
 

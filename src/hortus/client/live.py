@@ -14,6 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from hortus.i18n import COMMON
+
 from . import messages
 from .errors import ClientError, Disconnected, Refused
 from .messages import Ack, Table
@@ -38,7 +40,7 @@ class Patience:
 
     async def wait(self, problem: BaseException | str, least: float = 0.0) -> None:
         if time.monotonic() - self._since > self._seconds:
-            raise Disconnected(f"The server has not answered for {self._seconds:.0f} seconds: {problem}")
+            raise Disconnected(COMMON.sentences("no-answer", seconds=round(self._seconds), problem=str(problem)))
         await asyncio.sleep(max(least, self._pause * random.uniform(0.5, 1.0)))
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
@@ -101,7 +103,7 @@ class LiveTable:
         Refused says why it is not: `stale` when the table has moved on meanwhile, `illegal` when the rules say no.
         """
         if self.state is None:
-            raise ClientError("There is no state yet to move in: wait for the first.")
+            raise ClientError(COMMON.sentences("no-state"))
         return await self._send("move", ply=self.state.ply, undos=self.state.undos, move=move)
 
     async def chat(self, text: str) -> Ack:
@@ -141,7 +143,9 @@ class LiveTable:
                     problem, least = end, 60.0 if code == SLOW_DOWN else 0.0
                 except InvalidStatus as answer:
                     if answer.response.status_code in (401, 403, 404):
-                        raise Refused("unknown", f"The server answers {answer.response.status_code}.") from None
+                        raise Refused(
+                            "unknown", COMMON.sentences("server-answers", status=str(answer.response.status_code))
+                        ) from None
                     problem = answer
                 except (OSError, TimeoutError, EOFError, WebSocketException) as broken:
                     problem = broken

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from hortus.errors import BadOption, shown
+from hortus.errors import BadOption
 from hortus.games.contract import Game
-from hortus.sim.memory import reward_kind
+from hortus.i18n import COMMON
+from hortus.sim.memory import check_choice, reward_kind
 from hortus.table import Match
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
@@ -77,10 +78,9 @@ def shares(points: list[int], won: list[int], kind: str) -> list[float]:
 def check_choices(render_mode: str | None, reward: str, illegal: str) -> None:
     """BadOption unless these settings of an environment exist."""
     reward_kind(reward)
-    if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadOption(f"There is no render mode {shown(render_mode)}. The modes: {', '.join(RENDER_MODES)}.")
-    if illegal not in ILLEGAL:
-        raise BadOption(f"illegal={shown(illegal)} is not possible. Choose one of: {', '.join(ILLEGAL)}.")
+    if render_mode is not None:
+        check_choice("render_mode", render_mode, RENDER_MODES)
+    check_choice("illegal", illegal, ILLEGAL)
 
 
 def render(match: Match, mode: str | None, viewer: int | None = None) -> Any:
@@ -103,6 +103,6 @@ def pixels(svg: str) -> Any:
         import resvg_py
         from PIL import Image
     except ImportError as problem:
-        raise BadOption(f"rgb_array needs the 'envs' extra: pip install 'hortus[envs]' ({problem}).") from None
+        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or "", extra="envs")) from None
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

@@ -20,6 +20,7 @@ from hortus.errors import BadOption
 from hortus.games import game as find_game
 from hortus.games import names as game_names
 from hortus.games.contract import SEEDS, whole
+from hortus.i18n import COMMON
 from hortus.kernel import plain_state
 from hortus.sim import Batch
 from hortus.table import Match
@@ -51,12 +52,12 @@ class GardenEnv(gymnasium.Env[dict[str, Any], Any]):
         self.render_mode = render_mode
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
-            raise BadOption(f"There must be {players - 1} opponents, one for each other seat.")
+            raise BadOption(COMMON.sentences("bad-opponents", opponents=players - 1))
         self._opponents = names
         self._rotates = seat == "rotate"
         own = -1 if self._rotates else whole(seat)
         if own is None or not (self._rotates or 0 <= own < players):
-            raise BadOption(f"The seat is a number from 0 to {players - 1}, or 'rotate'.")
+            raise BadOption(COMMON.sentences("bad-own-seat", last=players - 1))
         self.seat = own
         for name in names:
             hortus.bot(name)  # an unknown one is refused now
@@ -138,7 +139,7 @@ class GardenVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     ) -> None:  # fmt: skip
         common.check_choices(render_mode, reward, illegal)
         if illegal == "lose":
-            raise BadOption("In a vector an illegal action raises, or is replaced: illegal='random'.")
+            raise BadOption(COMMON.sentences("vector-illegal"))
         self.num_envs = num_envs
         self.batch = Batch(game, players, num_envs, 0, options, reward, learner, threads)
         self.render_mode = render_mode

@@ -15,6 +15,8 @@ import msgspec
 
 from hortus.errors import BadComponents
 
+from .checks import INPUT
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -30,9 +32,11 @@ def load(game: str, package: str, kind: type[T]) -> tuple[T, str]:
         text = Path(chosen).read_bytes() if chosen else files(package).joinpath("components.json").read_bytes()
         found = msgspec.json.decode(text, type=kind)
     except OSError as problem:
-        raise BadComponents(f"The component file {chosen} cannot be read: {problem.strerror}.") from None
+        raise BadComponents(
+            INPUT.sentences("components-unreadable", file=str(chosen), problem=str(problem.strerror))
+        ) from None
     except (msgspec.DecodeError, UnicodeError) as problem:
-        raise BadComponents(f"The component file {chosen} cannot be used: {problem}.") from None
+        raise BadComponents(INPUT.sentences("components-wrong", file=str(chosen), problem=str(problem))) from None
     return found, digest(found)
 
 

@@ -10,6 +10,9 @@ from hortus.errors import BadPosition
 from hortus.kernel import seed_generator
 from hortus.kernel.compiler import plain
 
+from .checks import INPUT, position_check
+
+check = position_check()
 MOST = 10**9  # of what is counted in 32 bits, so that no game can count beyond
 
 
@@ -29,30 +32,23 @@ def read(kind: type[Any], position: Any) -> Any:
             return msgspec.json.decode(position, type=kind)
         return msgspec.convert(position, type=kind)
     except (msgspec.DecodeError, TypeError, RecursionError, UnicodeError) as problem:
-        raise BadPosition(f"The position cannot be read: {str(problem)[:300]}.") from None
-
-
-def check(condition: bool, field: str, problem: str) -> None:
-    """Raise BadPosition, naming the field and the problem, unless the condition holds."""
-    if not condition:
-        raise BadPosition(f"The position cannot be: {field} {problem}.")
+        raise BadPosition(INPUT.sentences("position-unreadable", problem=str(problem)[:300])) from None
 
 
 def set_head(state: Any, head: Head) -> None:
     """Write the common fields into a plain state whose players are known."""
     over = head.turn is None
-    check(over or 0 <= head.turn < state.players, "turn", "is not a seat")  # type: ignore[operator]
+    check(over or 0 <= head.turn < state.players, "turn", "not-a-seat")  # type: ignore[operator]
     state.turn = -1 if head.turn is None else head.turn
     state.over = int(over)
-    check(0 <= head.ply <= MOST, "ply", "is out of range")
-    check(0 <= head.revealed <= MOST, "revealed", "is out of range")
+    check(0 <= head.ply <= MOST, "ply", "out-of-range")
+    check(0 <= head.revealed <= MOST, "revealed", "out-of-range")
     state.ply, state.revealed = head.ply, head.revealed
     if head.generator is None:
         plain(seed_generator)(state.rng, 0)
         return
     words = head.generator
-    check(len(words) == 4 and all(0 <= word < 2**32 for word in words), "generator",
-          "must be four whole numbers below 2**32")  # fmt: skip
+    check(len(words) == 4 and all(0 <= word < 2**32 for word in words), "generator", "generator")
     state.rng = list(words)
 
 

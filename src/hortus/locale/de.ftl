@@ -46,3 +46,42 @@ record-other-seat = Platz { $seat } kann nicht ziehen: Platz { $turn } ist am Zu
 record-result-early = Ein Ergebnis ist angegeben, aber die Züge beenden die Partie nicht.
 record-other-result = Nach den Zügen ist das Ergebnis { $result }, nicht { $given }.
 listed = { $items }; { $item }
+unknown-language = Eine Sprache { $given } gibt es nicht. Zur Wahl: { $known }.
+cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
+missing-package = Ein Paket fehlt: { $package }. Installiere es mit pip install { $package }.
+missing-extra = Ein Paket fehlt: { $package }. Installiere es mit pip install 'hortus[{ $extra }]'.
+
+## Arena
+
+arena-no-games = Es braucht mindestens eine Partie.
+arena-no-bots = Es braucht mindestens einen Bot.
+arena-bot-twice = Jeder Bot kann nur einmal genannt werden.
+arena-other = { $file } enthält die Ergebnisse einer anderen Arena: Nenn eine andere Datei.
+
+## Stapel und Umgebungen
+
+bad-opponents = Es braucht { $opponents } Gegner, einen für jeden anderen Platz.
+bad-own-seat = Der Platz ist eine Zahl von 0 bis { $last } oder 'rotate'.
+bad-learner = Wer lernt, ist ein Platz von 0 bis { $last }, 'rotate' oder None: alle Plätze.
+vector-illegal = In einem Vektor löst eine verbotene Aktion einen Fehler aus oder wird ersetzt: illegal='random'.
+bad-games = Die Zahl der Partien ist eine ganze Zahl, nicht unter 0.
+no-threads = Es braucht mindestens einen Thread.
+no-lanes = Ein Stapel hat mindestens eine Bahn.
+bad-step = Ein Schritt nimmt { $lanes } Zugcodes, einen je Bahn.
+illegal-in-lane = Bahn { $lane }: { $code } ist nicht der Code eines erlaubten Zugs.
+too-wide = Diese Zahlen von { $game } passen nicht in int8: { $fields }.
+compiled-only = Das geht nur mit kompilierten Regeln: Nimm HORTUS_COMPILE und NUMBA_DISABLE_JIT weg.
+no-gpu = Hier lässt sich keine CUDA-GPU benutzen: Es gibt keine, oder ihr Treiber fehlt.
+
+## Clients
+
+bad-address = { $given } ist keine Adresse eines Servers: Schreib zum Beispiel http://localhost:8000.
+other-protocol = Der Server spricht Version { $server } des Protokolls, dieser Client Version { $client }: Er braucht Hortus { $version }.
+table-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
+no-answer =
+    { $seconds ->
+        [one] Der Server hat seit { $seconds } Sekunde nicht geantwortet: { $problem }
+       *[other] Der Server hat seit { $seconds } Sekunden nicht geantwortet: { $problem }
+    }
+no-state = Es gibt noch keinen Stand zum Ziehen: Warte auf den ersten.
+server-answers = Der Server antwortet { $status }.

@@ -46,3 +46,46 @@ record-other-seat = Seat { $seat } cannot move: it is seat { $turn }’s turn.
 record-result-early = The record has a result, but its moves do not end the match.
 record-other-result = The result is { $result } by the moves, not { $given }.
 listed = { $items }; { $item }
+unknown-language = There is no language { $given }. Choose one of: { $known }.
+cannot-write = { $file } cannot be written: { $problem }.
+missing-package = A package is missing: { $package }. Install it by pip install { $package }.
+missing-extra = A package is missing: { $package }. Install it by pip install 'hortus[{ $extra }]'.
+
+## Arena
+
+arena-no-games = There must be at least one game.
+arena-no-bots = There must be at least one bot.
+arena-bot-twice = Every bot can be named once only.
+arena-other = { $file } holds the results of another arena: name another file.
+
+## Batches and environments
+
+bad-opponents =
+    { $opponents ->
+        [one] There must be { $opponents } opponent, one for each other seat.
+       *[other] There must be { $opponents } opponents, one for each other seat.
+    }
+bad-own-seat = The seat is a number from 0 to { $last }, or 'rotate'.
+bad-learner = The learner is a seat from 0 to { $last }, 'rotate', or None: every seat.
+vector-illegal = In a vector an illegal action raises, or is replaced: illegal='random'.
+bad-games = The number of games is a whole number, not below 0.
+no-threads = There must be at least one thread.
+no-lanes = A batch has at least one lane.
+bad-step = A step takes { $lanes } move codes, one for each lane.
+illegal-in-lane = Lane { $lane }: { $code } is not the code of a legal move.
+too-wide = These numbers of { $game } do not fit into int8: { $fields }.
+compiled-only = This runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.
+no-gpu = No CUDA GPU can be used here: there is none, or its driver is missing.
+
+## Clients
+
+bad-address = { $given } is no address of a server: write http://localhost:8000 or the like.
+other-protocol = The server speaks version { $server } of the protocol, this client version { $client }: it needs Hortus { $version }.
+table-closed = The table was closed before its match began.
+no-answer =
+    { $seconds ->
+        [one] The server has not answered for { $seconds } second: { $problem }
+       *[other] The server has not answered for { $seconds } seconds: { $problem }
+    }
+no-state = There is no state yet to move in: wait for the first.
+server-answers = The server answers { $status }.

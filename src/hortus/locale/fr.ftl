@@ -46,3 +46,46 @@ not-a-move = { $move } n’est pas un coup. Possible ici : { $moves }.
 not-a-move-over = { $move } n’est pas un coup, et la partie est finie.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 no-tournament = { $game } n’a pas de règles de tournoi.
+unknown-language = Il n’y a pas de langue { $given }. Au choix : { $known }.
+cannot-write = Impossible d’écrire { $file } : { $problem }.
+missing-package = Il manque un paquet : { $package }. Installez-le par pip install { $package }.
+missing-extra = Il manque un paquet : { $package }. Installez-le par pip install 'hortus[{ $extra }]'.
+
+## Arène
+
+arena-no-games = Il faut au moins une partie.
+arena-no-bots = Il faut au moins un robot.
+arena-bot-twice = Chaque robot ne peut être nommé qu’une fois.
+arena-other = { $file } contient les résultats d’une autre arène : nommez un autre fichier.
+
+## Lots et environnements
+
+bad-opponents =
+    { $opponents ->
+        [one] Il faut { $opponents } adversaire, un par autre place.
+       *[other] Il faut { $opponents } adversaires, un par autre place.
+    }
+bad-own-seat = La place est un nombre de 0 à { $last }, ou 'rotate'.
+bad-learner = L’apprenant est une place de 0 à { $last }, 'rotate', ou None : toutes les places.
+vector-illegal = Dans un vecteur, une action interdite lève une erreur ou est remplacée : illegal='random'.
+bad-games = Le nombre de parties est un nombre entier, au moins 0.
+no-threads = Il faut au moins un fil d’exécution.
+no-lanes = Un lot a au moins une ligne.
+bad-step = Un pas prend { $lanes } codes de coups, un par ligne.
+illegal-in-lane = Ligne { $lane } : { $code } n’est pas le code d’un coup permis.
+too-wide = Ces nombres de { $game } ne tiennent pas dans int8 : { $fields }.
+compiled-only = Ceci ne marche qu’avec des règles compilées : effacez HORTUS_COMPILE et NUMBA_DISABLE_JIT.
+no-gpu = Aucun GPU CUDA n’est utilisable ici : il n’y en a pas, ou son pilote manque.
+
+## Clients
+
+bad-address = { $given } n’est pas l’adresse d’un serveur : écrivez par exemple http://localhost:8000.
+other-protocol = Le serveur parle la version { $server } du protocole, ce client la version { $client } : il lui faut Hortus { $version }.
+table-closed = La table a été fermée avant le début de la partie.
+no-answer =
+    { $seconds ->
+        [one] Le serveur n’a pas répondu depuis { $seconds } seconde : { $problem }
+       *[other] Le serveur n’a pas répondu depuis { $seconds } secondes : { $problem }
+    }
+no-state = Il n’y a pas encore d’état où jouer : attendez le premier.
+server-answers = Le serveur répond { $status }.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .batch import Batch
+from .memory import check_choice
 from .run import DEVICES, Simulation, simulate
 
 if TYPE_CHECKING:
@@ -24,8 +25,5 @@ def batch(
         from .cuda import CudaBatch
 
         return CudaBatch(game, players, lanes, seed, options, reward, learner, masks, observations)
-    if device != "cpu":
-        from hortus.errors import BadOption
-
-        raise BadOption(f"There is no device {device!r}. The devices: {', '.join(DEVICES)}.")
+    check_choice("device", device, DEVICES)
     return Batch(game, players, lanes, seed, options, reward, learner, threads, masks, observations)

@@ -13,6 +13,7 @@ import numpy as np
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
 from hortus.games.contract import checked_seed
+from hortus.i18n import COMMON
 from hortus.kernel import copied
 
 from . import loops
@@ -51,13 +52,13 @@ class Batch:
         self.players = players
         self.options = self.game.choose(players, options or {})
         if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
-            raise BadOption("A batch has at least one lane.")
+            raise BadOption(COMMON.sentences("no-lanes"))
         self.size = lanes
         self.reward_kind = reward
         self._learner, self._rotates = first_learner(learner, players)
         self.threads = cores() if threads is None else threads
         if self.threads < 1:
-            raise BadOption("A batch needs at least one thread.")
+            raise BadOption(COMMON.sentences("no-threads"))
         self._pool: ThreadPoolExecutor | None = None
         check_width(self.game, observations)
         self._lanes = make_lanes(
@@ -151,10 +152,10 @@ class Batch:
         """Play a move code in every lane. An illegal one raises IllegalMove and nothing is played."""
         actions = np.asarray(actions)
         if actions.shape != (self.size,) or not np.issubdtype(actions.dtype, np.integer):
-            raise IllegalMove(f"A step takes {self.size} move codes, one for each lane.")
+            raise IllegalMove(COMMON.sentences("bad-step", lanes=self.size))
         lane = loops.first_illegal(self._lanes, actions)
         if lane >= 0:
-            raise IllegalMove(f"Lane {lane}: {int(actions[lane])} is not the code of a legal move.")
+            raise IllegalMove(COMMON.sentences("illegal-in-lane", lane=str(lane), code=str(actions[lane])))
         self._share(loops.step_lanes, actions)
 
     def sample(self) -> Any:

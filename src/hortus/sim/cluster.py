@@ -10,6 +10,7 @@ from typing import Any
 
 from hortus.errors import BadOption
 from hortus.games.contract import checked_seed
+from hortus.i18n import COMMON
 
 from .run import Simulation, simulate
 
@@ -26,7 +27,7 @@ def simulate_on_cluster(
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise BadOption("A cluster needs the 'ray' extra: pip install 'hortus[ray]'.") from None
+        raise BadOption(COMMON.sentences("missing-extra", package="ray", extra="ray")) from None
     seed = checked_seed(seed, games)
     if not ray.is_initialized():
         ray.init(address=address, include_dashboard=False, log_to_driver=False)

@@ -12,6 +12,7 @@ import numpy as np
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
 from hortus.games.contract import Game, checked_seed
+from hortus.i18n import COMMON
 from hortus.kernel import COMPILED
 
 from .dlpack import DeviceArray
@@ -33,13 +34,13 @@ SUMMING_BLOCKS = 16  # for each multiprocessor
 def _kernels() -> Any:
     """The kernels, or a sentence that says what is missing."""
     if not COMPILED:
-        raise BadOption("The GPU runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.")
+        raise BadOption(COMMON.sentences("compiled-only"))
     try:
         kernels: Any = import_module("hortus.sim.kernels")
     except ImportError as problem:
-        raise BadOption(f"The GPU needs the 'gpu' extra: pip install 'hortus[gpu]' ({problem}).") from None
+        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or "", extra="gpu")) from None
     if not kernels.cuda.is_available():
-        raise BadOption("No CUDA GPU can be used here: there is none, or its driver is missing.")
+        raise BadOption(COMMON.sentences("no-gpu"))
     return kernels
 
 
@@ -71,7 +72,7 @@ class CudaBatch:
         self.players = players
         self.options = self.game.choose(players, options or {})
         if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
-            raise BadOption("A batch has at least one lane.")
+            raise BadOption(COMMON.sentences("no-lanes"))
         self.size = lanes
         self._learner, rotates = first_learner(learner, players)
         cuda = self._kernels.cuda
@@ -132,7 +133,7 @@ class CudaBatch:
         if isinstance(actions, DeviceArray):
             actions = actions._array
         if tuple(actions.shape) != (self.size,):
-            raise IllegalMove(f"A step takes {self.size} move codes, one for each lane.")
+            raise IllegalMove(COMMON.sentences("bad-step", lanes=self.size))
         if hasattr(actions, "__cuda_array_interface__"):
             actions = self._kernels.cuda.as_cuda_array(actions)
         else:

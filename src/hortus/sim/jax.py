@@ -23,6 +23,7 @@ import numpy as np
 from hortus.errors import BadOption
 from hortus.games import game as find_game
 from hortus.games.contract import checked_seed
+from hortus.i18n import COMMON
 from hortus.kernel import COMPILED
 
 from . import loops
@@ -66,11 +67,11 @@ class Environment:
         reward: str = "result", learner: int | str | None = None, masks: str = "bytes", observations: str = "int16",
     ) -> None:  # fmt: skip
         if not COMPILED:
-            raise BadOption("JAX runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.")
+            raise BadOption(COMMON.sentences("compiled-only"))
         try:
             self._jax: Any = import_module("jax")
         except ImportError:
-            raise BadOption("JAX is not installed: pip install jax.") from None
+            raise BadOption(COMMON.sentences("missing-package", package="jax")) from None
         self.game = find_game(game)
         self.players, self.size = players, lanes
         self.options = self.game.choose(players, options or {})

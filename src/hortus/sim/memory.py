@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from hortus.errors import BadOption
+from hortus.errors import BadOption, shown
 from hortus.games.contract import Game
+from hortus.i18n import COMMON
 from hortus.kernel import COMPILED, blank, write
 
 from .lanes import EVERY_SEAT, MARGIN, RESULT, SEATS, Lanes
@@ -41,9 +42,16 @@ def initial_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.
     return records
 
 
+def check_choice(name: str, given: Any, choices: Iterable[str]) -> None:
+    """BadOption unless a setting of a batch, a simulation or an environment is one of these."""
+    if given not in choices:
+        raise BadOption(
+            COMMON.sentences("bad-option-choices", name=name, given=shown(given), choices=", ".join(choices))
+        )
+
+
 def reward_kind(reward: str) -> int:
-    if reward not in REWARDS:
-        raise BadOption(f"There is no reward {reward!r}. The rewards: {', '.join(REWARDS)}.")
+    check_choice("reward", reward, REWARDS)
     return REWARDS[reward]
 
 
@@ -51,7 +59,7 @@ def check_width(game: Game, observations: str) -> None:
     """Refuse int8 where a number of the game's observations does not fit."""
     wide = [field.name for field in game.observation if field.low < -128 or field.high > 127]
     if observations == "int8" and wide:
-        raise BadOption(f"These numbers of {game.name} do not fit into int8: {', '.join(wide)}.")
+        raise BadOption(COMMON.sentences("too-wide", game=game.name, fields=", ".join(wide)))
 
 
 Zeros = Callable[[tuple[int, ...], Any], Any]
@@ -81,10 +89,8 @@ def make_lanes(
 ) -> Lanes:  # fmt: skip
     """The arrays of a batch, made by `zeros` and `copied` on whatever device they belong to."""
     codes = len(game.notation)
-    if masks not in MASKS:
-        raise BadOption(f"There are no masks {masks!r}. The masks: {', '.join(MASKS)}.")
-    if observations not in OBSERVATIONS:
-        raise BadOption(f"There are no observations {observations!r}. They can be: {', '.join(OBSERVATIONS)}.")
+    check_choice("masks", masks, MASKS)
+    check_choice("observations", observations, OBSERVATIONS)
     initial = words_of(initial_record(game, players, options))[0]
     if states is None:
         states = np.zeros(lanes, game.dtype) if COMPILED else blank(game.dtype, lanes)
@@ -126,7 +132,7 @@ def first_learner(learner: int | str | None, players: int) -> tuple[int, bool]:
     if learner == "rotate":
         return 0, True
     if isinstance(learner, bool) or not isinstance(learner, (int, np.integer)) or not 0 <= learner < players:
-        raise BadOption(f"The learner is a seat from 0 to {players - 1}, 'rotate', or None: every seat.")
+        raise BadOption(COMMON.sentences("bad-learner", last=players - 1))
     return int(learner), False
 
 

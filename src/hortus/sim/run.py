@@ -14,13 +14,14 @@ import numpy as np
 from hortus.errors import BadOption
 from hortus.games import game as find_game
 from hortus.games.contract import Game, checked_seed
+from hortus.i18n import COMMON
 from hortus.kernel import COMPILED, blank, write
 from hortus.kernel.generic import deal, playout
 
 from .batch import cores
 from .lanes import fingerprint
 from .loops import play_games
-from .memory import digest, initial_record, interpreted_words, kept_words, words_of
+from .memory import check_choice, digest, initial_record, interpreted_words, kept_words, words_of
 
 STRETCH = 256  # games handed to a thread at a time
 DEVICES = ("cpu", "cuda")
@@ -60,20 +61,19 @@ def simulate(
     found = find_game(game)
     chosen = found.choose(players, options or {})
     if isinstance(games, bool) or not isinstance(games, int) or games < 0:
-        raise BadOption("The number of games is a whole number, not below 0.")
+        raise BadOption(COMMON.sentences("bad-games"))
     seed = checked_seed(seed, games)
     if threads is not None and threads < 1:
-        raise BadOption("A simulation needs at least one thread.")
+        raise BadOption(COMMON.sentences("no-threads"))
     threads = threads or cores()
+    check_choice("device", device, DEVICES)
     if device == "cuda":
         from .cuda import simulate_on_gpu
 
         sums, seconds = simulate_on_gpu(found, players, chosen, games, seed)
         threads = 0
-    elif device == "cpu":
-        sums, seconds = _simulate_on_cpu(found, players, chosen, games, seed, threads)
     else:
-        raise BadOption(f"There is no device {device!r}. The devices: {', '.join(DEVICES)}.")
+        sums, seconds = _simulate_on_cpu(found, players, chosen, games, seed, threads)
     return Simulation(
         game=found.name, players=players, options=chosen, games=games, seed=seed, device=device, threads=threads,
         moves=int(sums[0]), seconds=seconds, digest=digest(sums),

@@ -73,7 +73,6 @@ no-puzzles = Eine solche Aufgabe gibt es für dieses Spiel nicht.
 
 not-an-option = { $given } ist keine Einstellung: Schreib NAME=WERT.
 cannot-read = { $file } lässt sich nicht lesen: { $problem }.
-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 bad-port = Einen Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 cannot-serve = Auf { $host }, Port { $port }, lässt sich nichts anbieten: { $problem }. Versuch es mit einem anderen --host oder --port.
 no-games = Es braucht mindestens ein Spiel.

@@ -73,7 +73,6 @@ no-puzzles = There is no such puzzle of this game.
 
 not-an-option = { $given } is not an option: write NAME=VALUE.
 cannot-read = { $file } cannot be read: { $problem }.
-cannot-write = { $file } cannot be written: { $problem }.
 bad-port = There is no port { $port }: ports go from 0 to 65535.
 cannot-serve = Cannot serve on { $host }, port { $port }: { $problem }. Try another --host or --port.
 no-games = There must be at least one game.

@@ -73,7 +73,6 @@ no-puzzles = Il n’y a pas de tel problème pour ce jeu.
 
 not-an-option = { $given } n’est pas une option : écrivez NOM=VALEUR.
 cannot-read = { $file } ne peut pas être lu : { $problem }.
-cannot-write = { $file } ne peut pas être écrit : { $problem }.
 bad-port = Il n’y a pas de port { $port } : les ports vont de 0 à 65535.
 cannot-serve = Impossible de servir sur { $host }, port { $port } : { $problem }. Essayez un autre --host ou --port.
 no-games = Il faut au moins une partie.

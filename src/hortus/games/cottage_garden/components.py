@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hortus.errors import BadComponents
+from hortus.games.checks import component_check
 from hortus.games.components import load
 from hortus.kernel import table
 
@@ -56,58 +56,56 @@ class Tile:
     cloches: int
 
 
+_need = component_check(__package__)
+
+
 def check(components: Components) -> None:
     """BadComponents says which entry cannot be, and why."""
     labels: set[str] = set()
     sizes = []
     for i, entry in enumerate(components.tiles):
         where = f"tiles[{i}] ({entry.label!r})"
-        _need(entry.label.isalnum() and entry.label.isascii(), where, "needs a label of letters and digits")
-        _need(entry.label.lower() not in labels, where, "has the label of another tile: count copies instead")
+        _need(entry.label.isalnum() and entry.label.isascii(), where, "label")
+        _need(entry.label.lower() not in labels, where, "label-twice")
         labels.add(entry.label.lower())
-        _need(1 <= entry.copies <= TILES, where, f"copies must be a number from 1 to {TILES}")
+        _need(1 <= entry.copies <= TILES, f"{where}.copies", "number-between", low=1, high=TILES)
         sizes += [_check_shape(entry, where)] * entry.copies
-    _need(len(sizes) == TILES, "tiles", f"are {len(sizes)} with all copies, not {TILES}")
+    _need(len(sizes) == TILES, "tiles", "tiles", found=len(sizes), count=TILES)
     for low, high, wanted in SIZES:
         found = sum(1 for size in sizes if low <= size <= high)
-        squares = f"{low} to {high} squares" if low < high else f"{low} squares"
-        _need(found == wanted, "tiles", f"of {squares} are {found}, not {wanted}")
-    _need(len(components.beds) == BED_CARDS, "beds", f"are {len(components.beds)}, not {BED_CARDS}")
+        problem = "sizes" if low < high else "size"
+        _need(found == wanted, "tiles", problem, low=low, high=high, found=found, wanted=wanted)
+    _need(len(components.beds) == BED_CARDS, "beds", "beds", found=len(components.beds), count=BED_CARDS)
     ids: set[int] = set()
     for i, bed in enumerate(components.beds):
         where = f"beds[{i}]"
-        _need(1 <= bed.id <= BED_CARDS, where, f"has the id {bed.id}: beds are numbered from 1 to {BED_CARDS}")
-        _need(bed.id not in ids, where, f"has the id {bed.id} of another bed")
+        _need(1 <= bed.id <= BED_CARDS, where, "bed-id", id=bed.id, last=BED_CARDS)
+        _need(bed.id not in ids, where, "bed-id-twice", id=bed.id)
         ids.add(bed.id)
         for side, rows in (("light", bed.light), ("dark", bed.dark)):
-            _need(len(rows) == 5 and all(len(row) == 5 for row in rows), f"{where}.{side}", "must be five rows of five")
-            _need(set("".join(rows)) <= set(".PC"), f"{where}.{side}", "may hold only '.', 'P' and 'C'")
+            _need(len(rows) == 5 and all(len(row) == 5 for row in rows), f"{where}.{side}", "five-rows")
+            _need(set("".join(rows)) <= set(".PC"), f"{where}.{side}", "bed-marks")
             empty = "".join(rows).count(".")
-            _need(empty >= LEAST_EMPTY, f"{where}.{side}", f"has {empty} empty squares, fewer than {LEAST_EMPTY}")
-
-
-def _need(condition: bool, where: str, problem: str) -> None:
-    if not condition:
-        raise BadComponents(f"The component file cannot be used: {where} {problem}.")
+            _need(empty >= LEAST_EMPTY, f"{where}.{side}", "bed-empty", empty=empty, least=LEAST_EMPTY)
 
 
 def _check_shape(entry: TileEntry, where: str) -> int:
     """A shape in one piece that fits a bed; returns its size."""
     rows = entry.shape.split("/")
     _need(set(entry.shape) <= set("X./") and len(set(map(len, rows))) == 1, where,
-          "needs a shape of 'X' and '.' in rows of one length, divided by '/'")  # fmt: skip
+          "shape")  # fmt: skip
     cells = cells_of(entry.shape)
-    _need(1 <= len(cells) <= 6, where, f"has {len(cells)} squares, not 1 to 6")
-    _need(all(max(side) < 5 for side in zip(*cells, strict=True)), where, "does not fit on a bed")
+    _need(1 <= len(cells) <= 6, where, "shape-size", squares=len(cells))
+    _need(all(max(side) < 5 for side in zip(*cells, strict=True)), where, "too-large")
     reached, edge = set[tuple[int, int]](), {min(cells)}
     while edge:
         row, column = edge.pop()
         reached.add((row, column))
         beside = {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
         edge |= (beside & cells) - reached
-    _need(len(reached) == len(cells), where, "is not in one piece")
+    _need(len(reached) == len(cells), where, "in-pieces")
     _need(entry.pots >= 0 and entry.cloches >= 0 and entry.pots + entry.cloches <= len(cells), where,
-          "cannot show more pots and cloches than it has squares")  # fmt: skip
+          "symbols")  # fmt: skip
     return len(cells)
 
 

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from hortus.games.positions import Head, check, head_of, read, set_head
+from hortus.errors import shown
+from hortus.games.checks import position_check
+from hortus.games.positions import Head, head_of, read, set_head
 from hortus.kernel import count, plain, plain_class
 
 from . import beds, rules, turn
@@ -56,6 +58,8 @@ from .table import (
     track_length,
 )
 from .turn import CAT_RESERVE, KEPT_TILES
+
+check = position_check(__package__)
 
 Side = Literal["light", "dark"]
 SCORING = (ORANGE_CUBE, BLUE_CUBE, BONUS_POT, CLEAN_UP, LATE_POT)  # phases in which a bed is being scored
@@ -160,8 +164,8 @@ def position(state: Any) -> dict[str, Any]:
 def restore(given: Any) -> Any:
     """A plain state from a position; anything impossible is refused by the name of its field."""
     p: Position = read(Position, given)
-    check(p.components == DIGEST, "components", f"are {p.components}, but {DIGEST} are in use")
-    check(len(p.seats) in PLAYERS, "seats", "must be 1 to 4")
+    check(p.components == DIGEST, "components", "other-components", given=shown(p.components), used=DIGEST)
+    check(len(p.seats) in PLAYERS, "seats", "between", low=1, high=4)
     state = plain_class(State)()
     state.players = len(p.seats)
     plain(rules.begin)(state)
@@ -187,52 +191,52 @@ def _set_options(state: Any, p: Position) -> None:
     state.discard_cats = int(p.discard_cats)
     state.bed_choice = BED_CHOICES.index(p.bed_choice)
     state.bonuses = BONUSES.index(p.bonuses)
-    check(p.bed_choice == "random" or state.players == 1, "bed_choice", "is for a single player")
+    check(p.bed_choice == "random" or state.players == 1, "bed_choice", "solo-only")
 
 
 def _seat_player(state: Any, seat: int, player: Seat) -> None:
     field = f"seats[{seat}]"
-    check(player.child in (0, 5, 6, 7), f"{field}.child", "must be an age from 5 to 7, or 0")
-    check(not player.child or state.players > 1, f"{field}.child", "does not play alone")
+    check(player.child in (0, 5, 6, 7), f"{field}.child", "age")
+    check(not player.child or state.players > 1, f"{field}.child", "child-alone")
     state.children[seat] = player.child
-    check(set(player.corners) <= set(CORNER_NAMES), f"{field}.corners", f"must be out of {', '.join(CORNER_NAMES)}")
-    check(len(set(player.corners)) == len(player.corners), f"{field}.corners", "must differ")
+    check(set(player.corners) <= set(CORNER_NAMES), f"{field}.corners", "one-of", choices=", ".join(CORNER_NAMES))
+    check(len(set(player.corners)) == len(player.corners), f"{field}.corners", "must-differ")
     state.corners[seat] = sum(1 << CORNER_NAMES.index(name) for name in player.corners)
-    check(0 <= player.cats < 2**15, f"{field}.cats", "is out of range")
-    check(player.beehives in (0, 1, 2), f"{field}.beehives", "must be 0, 1 or 2")
+    check(0 <= player.cats < 2**15, f"{field}.cats", "out-of-range")
+    check(player.beehives in (0, 1, 2), f"{field}.beehives", "between", low=0, high=2)
     state.cats[seat], state.beehives[seat] = player.cats, player.beehives
     for colour, (name, spaces) in enumerate((("orange", player.orange), ("blue", player.blue))):
         track = TRACKS[colour]
         check(len(spaces) == CUBES and all(space in track for space in spaces), f"{field}.{name}",
-               f"must be three spaces out of {', '.join(map(str, track))}")  # fmt: skip
+               "three-cubes", spaces=", ".join(map(str, track)))  # fmt: skip
         at = CUBES * (2 * seat + colour)
         state.cubes[at : at + CUBES] = sorted(track.index(space) for space in spaces)
-    check(len(player.beds) == 2, f"{field}.beds", "must be two places, null where there is no bed")
+    check(len(player.beds) == 2, f"{field}.beds", "two-places")
     for place, bed in enumerate(player.beds):
         if bed is not None:
             _plant_bed(state, 2 * seat + place, bed, f"{field}.beds[{place}]")
 
 
 def _side(bed: int, side: str, field: str) -> int:
-    check(1 <= bed <= BED_CARDS, f"{field}.bed", f"must be a number from 1 to {BED_CARDS}")
+    check(1 <= bed <= BED_CARDS, f"{field}.bed", "number-between", low=1, high=BED_CARDS)
     return 2 * bed - 1 + SIDES.index(side)
 
 
 def _mask(squares: list[str], field: str) -> int:
-    check(all(name in BED_SQUARES for name in squares), field, "must be squares from a1 to e5")
-    check(len(set(squares)) == len(squares), field, "name a square twice")
+    check(all(name in BED_SQUARES for name in squares), field, "squares")
+    check(len(set(squares)) == len(squares), field, "square-twice")
     return sum(1 << BED_SQUARES.index(name) for name in squares)
 
 
 def _tile(name: str, field: str) -> int:
-    check(bool(name) and name in TILE_NAMES, field, f"is {name!r}, which is not a tile")
+    check(bool(name) and name in TILE_NAMES, field, "not-a-tile", name=shown(name))
     return TILE_NAMES.index(name)
 
 
 def _plant_bed(state: Any, bed: int, given: Bed, field: str) -> None:
     """A bed with what lies on it: nothing overlaps, every tile has its shape, no token on a print (Rulings 4)."""
     plain(beds.lay_bed)(state, bed, _side(given.bed, given.side, field))
-    check(len(given.tiles) <= LAID, f"{field}.tiles", "are too many")
+    check(len(given.tiles) <= LAID, f"{field}.tiles", "too-many")
     for i, laid in enumerate(given.tiles):
         where = f"{field}.tiles[{i}]"
         if laid is None:
@@ -241,22 +245,22 @@ def _plant_bed(state: Any, bed: int, given: Bed, field: str) -> None:
         number = _tile(laid.tile, f"{where}.tile")
         mask = _mask(laid.squares, f"{where}.squares")
         lays = {int(lay) & ALL_SQUARES: int(lay) >> SQUARES for lay in LAYS[FIRST_LAY[number] : LAST_LAY[number]]}
-        check(mask in lays, f"{where}.squares", f"have not the shape of {laid.tile}")
-        check(not mask & state.taken[bed], f"{where}.squares", "lie on another tile")
+        check(mask in lays, f"{where}.squares", "other-shape", tile=laid.tile)
+        check(not mask & state.taken[bed], f"{where}.squares", "on-another")
         plain(beds.lay_tile)(state, bed, number, lays[mask])
     for name, squares, kept in (
         ("cats", given.cats, state.cat_squares),
         ("pots", given.pots, state.pot_squares),
     ):
         mask = _mask(squares, f"{field}.{name}")
-        check(not mask & ~empty_squares(state, bed), f"{field}.{name}", "must lie on empty squares without a print")
+        check(not mask & ~empty_squares(state, bed), f"{field}.{name}", "not-empty")
         kept[bed] = mask
         state.taken[bed] |= mask
 
 
 def _lay_out(state: Any, p: Position) -> None:
     """Nursery, path and supply: every tile is somewhere, and no bed twice."""
-    check(len(p.nursery) == 4 and all(len(row) == 4 for row in p.nursery), "nursery", "must be four rows of four")
+    check(len(p.nursery) == 4 and all(len(row) == 4 for row in p.nursery), "nursery", "four-rows")
     seen = [laid_tile(state, at) for at in range(len(state.laid)) if state.laid[at]]
     for row in range(4):
         for k in range(4):
@@ -271,36 +275,36 @@ def _lay_out(state: Any, p: Position) -> None:
     seen += path
     for number in range(1, TILES + 1):
         found = seen.count(number)
-        check(found == 1, "nursery", f"path and beds together have tile {TILE_NAMES[number]} {found} times, not once")
+        check(found == 1, "nursery", "tile-count", tile=TILE_NAMES[number], found=found)
     state.path[: len(path)] = path
     state.path_length = len(path)
     if p.supply is not None:
         state.supply = _side(p.supply.bed, p.supply.side, "supply")
     cards = [bed_number(side) for side in (*state.side, state.supply) if side]
-    check(len(set(cards)) == len(cards), "supply", "and seats have a bed twice")
+    check(len(set(cards)) == len(cards), "supply", "bed-twice")
 
 
 def _set_phase(state: Any, p: Position) -> None:
     """Whose turn it is, and what is asked."""
-    check(p.phase in PHASES, "phase", "is not a phase")
+    check(p.phase in PHASES, "phase", "not-a-phase")
     check(not state.over or (p.phase == "turn" and p.scoring is None and not p.waiting), "phase",
-          "must be 'turn' when the game is over")  # fmt: skip
+          "over-turn")  # fmt: skip
     state.phase = PHASES.index(p.phase)
     state.scoring, state.waiting = p.scoring or 0, p.waiting
     state.active = p.active if p.active is not None else 0 if state.over else state.turn
-    check(0 <= state.active < state.players, "active", "is not a seat")
+    check(0 <= state.active < state.players, "active", "not-a-seat")
 
 
 def _set_clock(state: Any, p: Position) -> None:
     """Gardener, die and turns, which depend on each other: the gardener moves once a turn, the seats in order."""
     first = first_die(state)
     die = first if p.die is None else p.die
-    check(first <= die <= FINAL_DIE, "die", f"must be a number from {first} to {FINAL_DIE}")
-    check(p.gardener is None or 0 <= p.gardener < track_length(state), "gardener", "is not a space of the walk")
+    check(first <= die <= FINAL_DIE, "die", "number-between", low=first, high=FINAL_DIE)
+    check(p.gardener is None or 0 <= p.gardener < track_length(state), "gardener", "not-on-walk")
     taken = [player.turns for player in p.seats]
-    check(all(0 <= turns <= MOST_TURNS for turns in taken if turns is not None), "seats", "have turns out of range")
+    check(all(0 <= turns <= MOST_TURNS for turns in taken if turns is not None), "seats", "turns-range")
     known = None not in taken
-    check(known or not any(taken), "seats", "must all say how many turns they have taken, or none of them")
+    check(known or not any(taken), "seats", "turns-all")
     # The last turn of all, which ends the game by a bed, does not move the gardener.
     last = 1 if state.over and not (known and sum(turns or 0 for turns in taken) == turns_before_final(state)) else 0
     moved = [sum(turns or 0 for turns in taken) - last] if known else _turns_with(state, die)
@@ -311,13 +315,13 @@ def _set_clock(state: Any, p: Position) -> None:
         and die_after(state, turns) == die
         and p.gardener in (None, gardener_after(state, turns))
     ]
-    check(bool(fitting), "gardener", "die and turns contradict each other, or whose turn it is")
+    check(bool(fitting), "gardener", "clock")
     turns = fitting[0]
     state.gardener, state.die, state.final = gardener_after(state, turns), die, int(die == FINAL_DIE)
     for seat in range(state.players):
         state.turns[seat] = (turns + state.players - 1 - seat) // state.players
     state.turns[state.active] += last
-    check(not known or taken == state.turns[: state.players], "seats", "have not taken their turns in order")
+    check(not known or taken == state.turns[: state.players], "seats", "turns-order")
 
 
 def _turns_with(state: Any, die: int) -> list[int]:
@@ -331,13 +335,13 @@ def _turns_with(state: Any, die: int) -> list[int]:
 def _check_beehives(state: Any) -> None:
     """The first player with a cube on 20 holds the double beehive, the next the single one (Rulings 9)."""
     held = sorted(number for number in state.beehives if number)
-    check(held in ([], [2], [1, 2]) and (state.players > 1 or not held), "seats", "cannot hold these beehives")
+    check(held in ([], [2], [1, 2]) and (state.players > 1 or not held), "seats", "beehives")
     for seat in range(state.players if state.players > 1 else 0):
         arrived = any(cubes_of(state, seat, colour)[-1] == TRACKS[colour][-1] for colour in (0, 1))
         field = f"seats[{seat}].beehives"
         check(not arrived or state.beehives[seat] > 0 or held == [1, 2], field,
-              "must not be 0: a cube is on 20 and a beehive was there")  # fmt: skip
-        check(arrived or bool(state.final) or not state.beehives[seat], field, "must be 0: no cube is on 20")
+              "beehive-due")  # fmt: skip
+        check(arrived or bool(state.final) or not state.beehives[seat], field, "no-beehive")
 
 
 def _check_cats(state: Any) -> None:
@@ -357,12 +361,12 @@ def _check_cats(state: Any) -> None:
         elif not state.over and (seat != state.active or state.phase not in AFTER_PLANTING):
             across = 0  # the limit has been kept
         most += across if state.bonuses & CAT_BONUS else 0
-        check(0 <= state.cats[seat] <= most, f"seats[{seat}].cats", f"must be a number from 0 to {most}")
+        check(0 <= state.cats[seat] <= most, f"seats[{seat}].cats", "number-between", low=0, high=most)
 
 
 def _check_over(state: Any, p: Position) -> None:
     over = bool(state.final) and not any(state.side)
-    check(over, "turn", "cannot be null: the game is not over")
+    check(over, "turn", "not-over")
     _check_corners(state, state.players)
 
 
@@ -370,7 +374,7 @@ def _check_corners(state: Any, chosen: int) -> None:
     """The children before this seat have chosen their corners, and nobody else has any."""
     for seat in range(state.players):
         wanted = plain(turn.corner_count)(state, seat) if seat < chosen else 0
-        check(plain(count)(state.corners[seat]) == wanted, f"seats[{seat}].corners", f"must be {wanted}")
+        check(plain(count)(state.corners[seat]) == wanted, f"seats[{seat}].corners", "corners", wanted=wanted)
 
 
 def _check_phase(state: Any) -> None:
@@ -378,21 +382,21 @@ def _check_phase(state: Any) -> None:
     if state.phase == DEAL_BEDS:
         _check_bed_choice(state)
     else:
-        check(bool(state.supply), "supply", "is missing")
+        check(bool(state.supply), "supply", "missing")
         _check_corners(state, state.turn if state.phase == CORNERS else state.players)
         _check_beds(state)
         _check_scoring(state)
     _check_question(state)
-    check(plain(rules.legal)(state, [0] * MOST_LEGAL) > 0, "phase", "leaves nothing to decide")
+    check(plain(rules.legal)(state, [0] * MOST_LEGAL) > 0, "phase", "nothing-to-decide")
 
 
 def _check_bed_choice(state: Any) -> None:
     """A single player is choosing beds."""
-    check(state.bed_choice == CHOSEN, "phase", "cannot be 'beds': beds are dealt in this game")
-    check(not state.supply and (not state.side[1] or bool(state.side[0])), "seats[0].beds", "are chosen in order")
+    check(state.bed_choice == CHOSEN, "phase", "beds-dealt")
+    check(not state.supply and (not state.side[1] or bool(state.side[0])), "seats[0].beds", "beds-order")
     check(not any(state.laid_count) and not any(state.cat_squares) and not any(state.pot_squares),
-           "seats[0].beds", "cannot be planted yet")  # fmt: skip
-    check(not state.final and not state.scoring and not state.waiting, "phase", "cannot be 'beds' so late")
+           "seats[0].beds", "not-planted")  # fmt: skip
+    check(not state.final and not state.scoring and not state.waiting, "phase", "beds-late")
     used = {bed_number(side) for side in state.side if side}
     state.unused = sum(1 << (card - 1) for card in range(1, BED_CARDS + 1) if card not in used)
 
@@ -405,42 +409,42 @@ def _check_beds(state: Any) -> None:
         clearing = plain(turn.scored_bed)(state)
     for bed in range(2 * state.players):
         field = f"seats[{bed // 2}].beds[{bed % 2}]"
-        check(bool(state.side[bed] or state.final), field, "is missing")
+        check(bool(state.side[bed] or state.final), field, "missing")
         gone = plain(beds.tiles_left)(state, bed) < state.laid_count[bed]
-        check(bed == clearing or not gone, f"{field}.tiles", "cannot be null here")
+        check(bed == clearing or not gone, f"{field}.tiles", "tiles-gone")
         if bed == clearing:
-            check(not state.cat_squares[bed] and not state.pot_squares[bed], field, "still has tokens")
+            check(not state.cat_squares[bed] and not state.pot_squares[bed], field, "tokens")
         elif state.final and state.phase != GIVE_UP and state.side[bed]:
-            check(state.laid_count[bed] >= KEPT_TILES, field, "has fewer than three tiles in the final round")
+            check(state.laid_count[bed] >= KEPT_TILES, field, "few-tiles")
         own = bed // 2 == state.active
         scored = own and state.phase in (CATS, SCORE, *SCORING, CAT_LIMIT)
-        check(scored or not is_complete(state, bed), field, "is complete and should have been scored")
+        check(scored or not is_complete(state, bed), field, "unscored")
 
 
 def _check_scoring(state: Any) -> None:
     scoring = state.phase in SCORING
     check(state.scoring in ((1, 2) if scoring else (0,)), "scoring",
-           "must be 1 or 2" if scoring else "must be null in this phase")  # fmt: skip
+           "scoring-bed" if scoring else "scoring-null")  # fmt: skip
     if state.phase in (ORANGE_CUBE, BLUE_CUBE, BONUS_POT):
-        check(is_complete(state, plain(turn.scored_bed)(state)), "scoring", "names a bed that is not complete")
+        check(is_complete(state, plain(turn.scored_bed)(state)), "scoring", "incomplete")
     most = 0
     if state.bonuses & 2 and scoring:
         most = 0 if state.phase == ORANGE_CUBE else 1 if state.phase == BLUE_CUBE else 2
     least = 1 if state.phase in (BONUS_POT, LATE_POT) else 0
-    check(least <= state.waiting <= most, "waiting", f"must be a number from {least} to {most}")
+    check(least <= state.waiting <= most, "waiting", "number-between", low=least, high=most)
 
 
 def _check_question(state: Any) -> None:
     """Is this phase really reached in such a position?"""
     phase = state.phase
     if phase == CORNERS:
-        check(state.children[state.turn] > 0 and state.active == 0, "turn", "is not a child who chooses corners")
+        check(state.children[state.turn] > 0 and state.active == 0, "turn", "no-child")
     elif phase == GIVE_UP:
         bed = plain(turn.bed_to_give_up)(state)
         check(bool(state.final) and state.return_order == CHOSEN and bed // 2 == state.turn, "phase",
-               "cannot be 'give up' here")  # fmt: skip
+               "no-giving-up")  # fmt: skip
     else:
-        check(state.turn == state.active, "active", "must be the seat to decide in this phase")
+        check(state.turn == state.active, "active", "not-active")
     active = state.active
     complete = is_complete(state, 2 * active), is_complete(state, 2 * active + 1)
     possible = {
@@ -455,4 +459,4 @@ def _check_question(state: Any) -> None:
         CAT_LIMIT: plain(turn.excess_cats)(state) > 0,
         **dict.fromkeys((PLANT, BONUS_POT, DEAL_BEDS, CORNERS, GIVE_UP), True),
     }
-    check(bool(possible.get(phase)), "phase", f"cannot be {PHASES[phase]!r} here")
+    check(bool(possible.get(phase)), "phase", "not-now", phase=PHASES[phase])

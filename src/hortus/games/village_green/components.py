@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from hortus.errors import BadComponents
+from hortus.games.checks import component_check
 from hortus.games.components import load
 from hortus.kernel import table
 
@@ -39,32 +39,30 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     awards: tuple[str, ...] = tuple(f"A{n:02}" for n in range(1, AWARDS + 1))
 
 
+_check = component_check(__package__)
+
+
 def check(components: Components) -> None:
     """Is this a set the game can be played with? The error names the entry."""
     seen: set[str] = set()
     for i, card in enumerate(components.greens):
         entry = f"greens[{i}] ({card.id})"
-        _check(card.id in GREEN_NAMES, entry, "has no id from G01 to G60")
-        _check(card.id not in seen, entry, "has the id of another card")
+        _check(card.id in GREEN_NAMES, entry, "no-id")
+        _check(card.id not in seen, entry, "id-twice")
         seen.add(card.id)
         if card.feature == "lawn":
-            _check(card.flower is None and card.colour is None, entry, "is a lawn and has a flower or a colour")
+            _check(card.flower is None and card.colour is None, entry, "lawn-flower")
         else:
-            _check(card.flower is not None, entry, "has no flower and is not a lawn")
-            _check(card.colour is not None, entry, "has no colour and is not a lawn")
+            _check(card.flower is not None, entry, "no-flower")
+            _check(card.colour is not None, entry, "no-colour")
         if card.feature == "trees":
-            _check(1 <= len(card.trees) <= 2, entry, f"has {len(card.trees)} trees: there must be one or two")
+            _check(1 <= len(card.trees) <= 2, entry, "trees", trees=len(card.trees))
         else:
-            _check(not card.trees, entry, f"is a {card.feature} and has trees")
-    _check(len(seen) == GREENS, "greens", f"has {len(seen)} cards: there must be {GREENS}")
+            _check(not card.trees, entry, "no-trees", feature=card.feature)
+    _check(len(seen) == GREENS, "greens", "cards", found=len(seen), count=GREENS)
     for i, name in enumerate(components.awards):
-        _check(name in AWARD_NAMES, f"awards[{i}] ({name})", "is not an award we can score, A01 to A30")
-    _check(sorted(components.awards) == AWARD_NAMES[1:], "awards", "must name each of A01 to A30 once, or be left out")
-
-
-def _check(condition: bool, entry: str, problem: str) -> None:
-    if not condition:
-        raise BadComponents(f"The component file cannot be used: {entry} {problem}.")
+        _check(name in AWARD_NAMES, f"awards[{i}] ({name})", "unknown-award")
+    _check(sorted(components.awards) == AWARD_NAMES[1:], "awards", "all-awards")
 
 
 GREEN_NAMES = ["", *(f"G{n:02}" for n in range(1, GREENS + 1))]

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from hortus.games.positions import Head, check, head_of, read, set_head
+from hortus.errors import shown
+from hortus.games.checks import position_check
+from hortus.games.positions import Head, head_of, read, set_head
 from hortus.kernel import plain, plain_class
 
 from . import rules
@@ -38,6 +40,8 @@ from .state import (
 )
 from .view import pile
 from .village import ALL_CELLS, put_award, put_green
+
+check = position_check(__package__)
 
 NAMES = (GREEN_NAMES, AWARD_NAMES)
 
@@ -160,7 +164,7 @@ def _under(state: Any, kind: int) -> list[dict[str, Any]]:
 def restore(given: Any) -> Any:
     """A plain state from a position; anything impossible is refused by the name of its field."""
     p: Position = read(Position, given)
-    check(len(p.villages) in PLAYERS, "villages", "must be 1 to 5")
+    check(len(p.villages) in PLAYERS, "villages", "between", low=1, high=5)
     state = plain_class(State)()
     state.players = len(p.villages)
     plain(rules.begin)(state)
@@ -197,33 +201,33 @@ class _Table:
 
     def card(self, kind: int, name: str, field: str) -> int:
         """The number of a card that may lie in one place only."""
-        check(name in NAMES[kind][1:], field, f"names no {('green', 'award')[kind]}: {name!r}")
+        check(name in NAMES[kind][1:], field, ("no-green", "no-award")[kind], card=shown(name))
         number = NAMES[kind].index(name)
-        check(number not in self.seen[kind], field, f"has {name}, which lies somewhere else too")
+        check(number not in self.seen[kind], field, "card-twice", card=name)
         self.seen[kind].add(number)
         return number
 
     def seat(self, seat: int, field: str) -> int:
-        check(seat in self.seats, field, "is not a seat")
+        check(seat in self.seats, field, "not-a-seat")
         return seat
 
     def turn(self) -> None:
         set_head(self.state, self.p)
-        check(not self.state.over or self.state.phase == ACTION, "phase", "must be 'action' once the game is over")
+        check(not self.state.over or self.state.phase == ACTION, "phase", "over-action")
 
     def village(self, seat: int, village: Village) -> None:
         state, field = self.state, f"villages[{seat}]"
         state.card_up[seat] = int(village.card_up)
         for name, cards in village.greens.items():
-            check(name in CELL_NAMES, f"{field}.greens", f"has no cell {name!r}")
+            check(name in CELL_NAMES, f"{field}.greens", "no-cell", name=shown(name))
             for card in cards:
                 plain(put_green)(state, seat, CELL_NAMES.index(name), self.card(GREEN, card, f"{field}.greens.{name}"))
         for cell, name in enumerate(CELL_NAMES):
             card = state.green[CELLS * seat + cell]
             fits = state.fits[CELLS * seat + cell] >> int(KIND[card]) & 1
-            check(not card or bool(fits), f"{field}.greens.{name}", "does not match its neighbours")
+            check(not card or bool(fits), f"{field}.greens.{name}", "neighbours")
         for name, awards in village.awards.items():
-            check(name in SPACE_NAMES, f"{field}.awards", f"has no space {name!r}")
+            check(name in SPACE_NAMES, f"{field}.awards", "no-space", name=shown(name))
             for award in awards:
                 plain(put_award)(
                     state, seat, SPACE_NAMES.index(name), self.card(AWARD, award, f"{field}.awards.{name}")
@@ -237,22 +241,22 @@ class _Table:
         state.slot[slot] = self.card(GREEN, hidden.card, field)
         state.how[slot] = self.way(hidden, field)
         seems = hidden.since if hidden.seems is None else hidden.seems
-        check(0 <= hidden.since <= latest, f"{field}.since", f"must be from 0 to {latest}")
-        check(0 <= seems <= hidden.since, f"{field}.seems", "must be from 0 to since")
-        check(state.how[slot] >= REFRESHED or seems == hidden.since, f"{field}.seems", "must be the same as since")
+        check(0 <= hidden.since <= latest, f"{field}.since", "number-between", low=0, high=latest)
+        check(0 <= seems <= hidden.since, f"{field}.seems", "up-to-since")
+        check(state.how[slot] >= REFRESHED or seems == hidden.since, f"{field}.seems", "same-as-since")
         state.since[slot], state.seems[slot] = hidden.since, seems
 
     def way(self, hidden: Hidden, field: str) -> int:
         """How a hidden card came."""
         if hidden.under_by is None:
             return OPEN if hidden.open else BLIND
-        check(not hidden.open, f"{field}.open", "cannot be true of a card drawn blind")
+        check(not hidden.open, f"{field}.open", "drawn-blind")
         return REFRESHED + self.seat(hidden.under_by, f"{field}.under_by")
 
     def discards(self) -> None:
         state = self.state
-        check(not self.solo or not self.p.discards, "discards", "cannot be made alone")
-        check(len(self.p.discards) <= GREENS, "discards", "are too many")
+        check(not self.solo or not self.p.discards, "discards", "not-alone")
+        check(len(self.p.discards) <= GREENS, "discards", "too-many")
         for i, discard in enumerate(self.p.discards):
             seat = self.seat(discard.seat, f"discards[{i}].seat")
             self.slot(DISCARDS + i, seat, discard, state.discards_by[seat], f"discards[{i}]")
@@ -266,23 +270,23 @@ class _Table:
         hands = p.hands
         if hands is None:
             free = [name for card, name in enumerate(GREEN_NAMES) if card and card not in self.seen[GREEN]]
-            check(len(free) >= sum(sizes), "hands", "must be given: too few cards are unseen")
+            check(len(free) >= sum(sizes), "hands", "hands-needed")
             hands = [[free.pop(0) for _ in range(size)] for size in sizes]
-        check(len(hands) == state.players, "hands", "must be one list for each seat")
+        check(len(hands) == state.players, "hands", "list-by-seat")
         for seat, hand in enumerate(hands):
-            check(len(hand) == sizes[seat], f"hands[{seat}]", f"must hold {sizes[seat]} cards")
+            check(len(hand) == sizes[seat], f"hands[{seat}]", "hand-size", cards=sizes[seat])
             state.hand_count[seat] = len(hand)
             for i, hidden in enumerate(hand):
                 self.slot(HAND * seat + i, seat, hidden, state.discards_by[seat], f"hands[{seat}][{i}]")
 
     def displays(self) -> None:
         state, p = self.state, self.p
-        check((p.refreshing is not None) == (state.phase == REFRESHING), "refreshing", "does not fit the phase")
+        check((p.refreshing is not None) == (state.phase == REFRESHING), "refreshing", "not-the-phase")
         if p.refreshing is not None:
             state.refreshing = KIND_NAMES.index(p.refreshing)
         for kind, cards in enumerate((p.greens, p.awards)):
             field = KIND_NAMES[kind]
-            check(len(cards) <= 3, field, "are at most three face up")
+            check(len(cards) <= 3, field, "three-up")
             state.up_count[kind] = len(cards)
             gone = 0
             for place, name in enumerate(cards):
@@ -291,15 +295,15 @@ class _Table:
                 else:
                     state.up[3 * kind + place] = self.card(kind, name, f"{field}[{place}]")
             refreshed = state.phase == REFRESHING and state.refreshing == kind
-            check(gone == 0 or (refreshed and gone == 1), field, "cannot have this gap")
-            check(not refreshed or len(cards) == 3, field, "must be three while they are refreshed")
+            check(gone == 0 or (refreshed and gone == 1), field, "gap")
+            check(not refreshed or len(cards) == 3, field, "three-refreshed")
 
     def decks(self) -> None:
         """The cards under the decks."""
         state = self.state
         for kind, cards in enumerate((self.p.under_greens, self.p.under_awards)):
             field = f"under_{KIND_NAMES[kind]}"
-            check(len(cards) <= UNDER, field, "are too many")
+            check(len(cards) <= UNDER, field, "too-many")
             for i, under in enumerate(cards):
                 state.under[UNDER * kind + i] = self.card(kind, under.card, f"{field}[{i}]")
                 state.under_by[UNDER * kind + i] = self.seat(under.seat, f"{field}[{i}].seat")
@@ -307,35 +311,35 @@ class _Table:
 
     def award_in_hand(self) -> None:
         state, award = self.state, self.p.award
-        check((award is not None) == (state.phase == LAYING_AWARD), "award", "does not fit the phase")
+        check((award is not None) == (state.phase == LAYING_AWARD), "award", "not-the-phase")
         if award is not None:
             state.held = self.card(AWARD, award.card, "award")
             state.held_how = self.way(award, "award")
-            check(not award.since and not award.seems, "award.since", "must be 0")
+            check(not award.since and not award.seems, "award.since", "must-be", value=0)
 
     def set_up(self) -> None:
         """Who has laid which of the first three awards, seat by seat."""
         state, p = self.state, self.p
         if state.phase != LAYING:
-            check(p.to_lay is None, "to_lay", "belongs to set-up only")
+            check(p.to_lay is None, "to_lay", "set-up-only")
             for seat in self.seats:
                 whole = all(state.award[SPACES * seat + space] for space in range(3))
-                check(whole, f"villages[{seat}].awards", "must have one on a0, b0 and c0: they were laid at set-up")
+                check(whole, f"villages[{seat}].awards", "first-awards")
             return
-        check(p.to_lay is not None and len(p.to_lay) == state.players, "to_lay", "must be one list for each seat")
+        check(p.to_lay is not None and len(p.to_lay) == state.players, "to_lay", "list-by-seat")
         for seat, awards in enumerate(p.to_lay or []):
             laid = sum(1 for space in range(3) if state.award[SPACES * seat + space])
             left = 3 if seat > state.turn else 0 if seat < state.turn else 3 - laid
             check(len(awards) == left and laid + left == 3 and (left > 1 or seat < state.turn), f"to_lay[{seat}]",
-                  "does not fit the order of set-up")  # fmt: skip
+                  "set-up-order")  # fmt: skip
             for i, name in enumerate(awards):
                 state.dealt[3 * seat + 3 - left + i] = self.card(AWARD, name, f"to_lay[{seat}][{i}]")
             village = p.villages[seat]
             piles = [*village.greens.values(), *(pile[1:] for pile in village.awards.values())]
             early = any(piles) or any(state.award[SPACES * seat + 3 : SPACES * seat + SPACES])
-            check(not early and village.card_up, f"villages[{seat}]", "shows more than the first awards during set-up")
-        check(not state.discards and not any(state.under_count), "phase", "cannot be 'set-up' any more")
-        check(state.up_count[AWARD] == 0, "awards", "are not face up yet during set-up")
+            check(not early and village.card_up, f"villages[{seat}]", "only-awards")
+        check(not state.discards and not any(state.under_count), "phase", "no-set-up")
+        check(state.up_count[AWARD] == 0, "awards", "not-up-yet")
 
     def unseen(self) -> None:
         """What lies nowhere is unseen; all of it but the removed cards is in the decks."""
@@ -344,13 +348,14 @@ class _Table:
             name = KIND_NAMES[kind]
             state.unseen[kind] = sum(1 << card for card in range(1, cards + 1) if card not in self.seen[kind])
             left = cards - len(self.seen[kind]) - int(rules.REMOVED[2 * state.players + kind])
-            check(left >= 0, name, f"are {-left} too many: so many were removed at set-up")
+            check(left >= 0, name, "removed", count=-left)
             state.unknown[kind] = left
             size = left + state.under_count[kind]
             full = 0 if kind == AWARD and state.phase == LAYING else 3
-            check(not size or state.up_count[kind] == full, name, f"must be {full} face up while their deck has cards")
+            check(not size or state.up_count[kind] == full, name, "face-up", count=full)
             if p.decks is not None:
-                check(p.decks.get(name) == size and set(p.decks) <= set(KIND_NAMES), f"decks.{name}", f"must be {size}")
+                right = p.decks.get(name) == size and set(p.decks) <= set(KIND_NAMES)
+                check(right, f"decks.{name}", "must-be", value=size)
 
     def lots(self) -> None:
         """A seat puts three cards of one kind under a deck once, with its village card."""
@@ -363,17 +368,17 @@ class _Table:
             lots[GREEN] += [card for card, how in zip(state.slot, state.how, strict=True) if how == REFRESHED + seat]
             lots[AWARD] += [state.held] if state.held_how == REFRESHED + seat else []
             check(not (lots[GREEN] and lots[AWARD]) and max(map(len, lots)) <= 3, "under_greens",
-                  f"and under_awards have more cards of seat {seat} than one Refresh")  # fmt: skip
+                  "one-refresh", seat=seat)  # fmt: skip
             self.refreshed[seat] = any(lots)
             check(not any(lots) or not state.card_up[seat], f"villages[{seat}].card_up",
-                  "must be false: the seat has put cards under a deck")  # fmt: skip
+                  "card-used-refresh")  # fmt: skip
             if state.phase == REFRESHING and state.turn == seat:
                 kind = state.refreshing
                 gone = state.up[3 * kind : 3 * kind + 3].count(0)
                 last = state.under[UNDER * kind + state.under_count[kind] - 1 : UNDER * kind + state.under_count[kind]]
                 check(not lots[1 - kind] and lots[kind] == (last if gone else []), "refreshing",
-                      "does not fit the cards under the deck")  # fmt: skip
-                check(plain(rules.deck_size)(state, kind) > gone, "refreshing", "needs a deck that is not empty")
+                      "not-under-deck")  # fmt: skip
+                check(plain(rules.deck_size)(state, kind) > gone, "refreshing", "deck-empty")
 
     def end(self) -> None:
         """The last round is on exactly when a village is full or a deck is empty; never alone."""
@@ -382,14 +387,15 @@ class _Table:
         empty = any(not plain(rules.deck_size)(state, kind) for kind in range(2))
         state.triggered = int(not self.solo and (full or empty))
         if p.last_round is not None:
-            check(p.last_round == bool(state.triggered), "last_round", f"must be {str(bool(state.triggered)).lower()}")
+            last = bool(state.triggered)
+            check(p.last_round == last, "last_round", "must-be", value=str(last).lower())
         if state.over and not self.solo:
-            check(bool(state.triggered), "turn", "cannot be null: no deck is empty and no village is full")
+            check(bool(state.triggered), "turn", "not-triggered")
         if state.over or self.solo:
             return
         for seat in self.seats:  # a full village gets no further turn; only a structure's award may be due
             due = seat < state.turn or (seat == state.turn and p.structure)
-            check(state.shown[seat] < CELLS or due, "turn", f"cannot come to seat {state.turn}: village {seat} is full")
+            check(state.shown[seat] < CELLS or due, "turn", "village-full", turn=state.turn, seat=seat)
 
     def phase(self) -> None:
         """Is there something to decide, and does everything fit it?"""
@@ -397,25 +403,25 @@ class _Table:
         phase = state.phase
         late = (TAKING_AWARD, LAYING_AWARD)
         state.covering, state.structure = int(p.covering), int(p.structure)
-        check(not p.structure or phase in late, "structure", "does not fit the phase")
-        check(phase != TAKING_AWARD or p.structure, "structure", "must be true: only a structure brings this award")
+        check(not p.structure or phase in late, "structure", "not-the-phase")
+        check(phase != TAKING_AWARD or p.structure, "structure", "structure-needed")
         can_cover = phase in (TAKING_GREEN, PLACING) or (phase in late and p.structure)
-        check(not p.covering or can_cover, "covering", "does not fit the phase")
-        check(p.covering or phase != TAKING_GREEN, "covering", "must be true here")
+        check(not p.covering or can_cover, "covering", "not-the-phase")
+        check(p.covering or phase != TAKING_GREEN, "covering", "covering-needed")
         if phase == REFRESHING or p.covering:
-            check(not state.card_up[state.turn], f"villages[{state.turn}].card_up", "must be false: it is being used")
-        check(not p.covering or state.free[state.turn] != ALL_CELLS, "covering", "needs a card to cover")
+            check(not state.card_up[state.turn], f"villages[{state.turn}].card_up", "card-in-use")
+        check(not p.covering or state.free[state.turn] != ALL_CELLS, "covering", "nothing-to-cover")
         if phase == TAKING_AWARD:
-            check(plain(rules.left)(state, AWARD), "phase", "cannot be 'take award': no award is left")
+            check(plain(rules.left)(state, AWARD), "phase", "no-award-left")
         if phase == ACTION and not state.over:
             can = plain(rules.left)
             if self.solo:
                 acts = bool(state.card_up[0]) or plain(rules.can_act_alone)(state)
             else:
                 acts = can(state, GREEN) or can(state, AWARD)
-            check(acts, "turn", "must be null: no action is left")
+            check(acts, "turn", "no-action")
         elif not state.over:
-            check(plain(rules.legal)(state, [0] * 40) > 0, "phase", "leaves nothing to decide")
+            check(plain(rules.legal)(state, [0] * 40) > 0, "phase", "nothing-to-decide")
 
     def village_cards(self) -> None:
         """A flower card is covered by the village card's Cover alone, once in a game and instead of a Refresh."""
@@ -427,14 +433,14 @@ class _Table:
                 covered += sum(
                     not is_lawn(card) for card in pile(state.green[CELLS * seat + cell], state.green_below)[:-1]
                 )
-            check(covered <= 1, field, "have two covered flower cards: the village card covers one")
+            check(covered <= 1, field, "covered-twice")
             check(not covered or not state.card_up[seat], f"villages[{seat}].card_up",
-                  "must be false: the seat has covered a flower card")  # fmt: skip
+                  "card-used-cover")  # fmt: skip
             used = seat == state.turn and (state.phase == REFRESHING or (p.covering and not p.structure))
             check(not covered or not (used or self.refreshed[seat]), field,
-                  "have a covered flower card, but the village card is used for something else")  # fmt: skip
+                  "card-used-otherwise")  # fmt: skip
             if seat == state.turn and p.covering and p.structure:
-                check(covered == 1, "covering", "must have covered a flower card already")
+                check(covered == 1, "covering", "not-covered-yet")
         if p.structure:
-            shown = state.green[CELLS * state.turn : CELLS * state.turn + CELLS]
-            check(any(IS_STRUCTURE[card] for card in shown), "structure", "cannot be true: no structure is visible")
+            visible = state.green[CELLS * state.turn : CELLS * state.turn + CELLS]
+            check(any(IS_STRUCTURE[card] for card in visible), "structure", "no-structure")

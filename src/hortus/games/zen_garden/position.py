@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from hortus.games.positions import Head, check, read, set_head
+from hortus.games.checks import position_check
+from hortus.games.positions import Head, read, set_head
 from hortus.kernel import plain, plain_class
 
 from . import rules, scoring
@@ -24,6 +25,8 @@ from .scoring import mission_elements
 from .state import CELLS, COLUMNS, GRID, ROWS, SEATS, SIZE, SPACES, SQUARES, TILES_OF_A_PATH, State
 from .view import tiles_in
 from .wishes import mission_board
+
+check = position_check(__package__)
 
 
 class Mission(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,8 +108,8 @@ def restore(given: Any) -> Any:
     """A plain state from a position; anything impossible is refused by the name of its field."""
     p: Position = read(Position, given)
     players = len(p.gardens)
-    check(players in PLAYERS, "gardens", "must be 2 to 4")
-    check(p.boards in BOARDS, "boards", f"must be one of {', '.join(BOARDS)}")
+    check(players in PLAYERS, "gardens", "between", low=2, high=4)
+    check(p.boards in BOARDS, "boards", "one-of", choices=", ".join(BOARDS))
     state = plain_class(State)()
     state.players = players
     state.boards = sum(1 << int(board) for board in p.boards)
@@ -115,7 +118,7 @@ def restore(given: Any) -> Any:
     _lay_emperors(state, p)
     taken = _Tiles()
     first = p.first or [None] * players
-    check(len(first) == players, "first", "must be one square for each seat")
+    check(len(first) == players, "first", "square-by-seat")
     for seat, garden in enumerate(p.gardens):
         _plant(state, seat, garden, first[seat], taken)
     _count_turns(state, p)
@@ -134,9 +137,9 @@ class _Tiles:
         self._where: dict[int, str] = {}
 
     def find(self, name: str, field: str) -> int:
-        check(name in _TILE_CODES, field, "must be a tile such as wood-crane-water")
+        check(name in _TILE_CODES, field, "not-a-tile")
         tile = _TILE_CODES[name]
-        check(tile not in self._where, field, f"is {name}, which lies in {self._where.get(tile)} already")
+        check(tile not in self._where, field, "tile-twice", tile=name, where=str(self._where.get(tile)))
         self._where[tile] = field
         return tile
 
@@ -149,17 +152,17 @@ _TILE_CODES = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 def _lay_emperors(state: Any, p: Position) -> None:
     """An emperor tile on each preference and two on each mission, all different."""
-    check(set(p.preferences) == set(PREFERENCE_NAMES), "preferences", f"must be {', '.join(PREFERENCE_NAMES)}")
+    check(set(p.preferences) == set(PREFERENCE_NAMES), "preferences", "must-be", value=", ".join(PREFERENCE_NAMES))
     laid = [(f"preferences.{name}", p.preferences[name]) for name in PREFERENCE_NAMES]
-    check(len(p.missions) == state.missions, "missions", f"must be {state.missions} with boards {p.boards}")
+    check(len(p.missions) == state.missions, "missions", "missions", count=state.missions, boards=p.boards)
     for i, mission in enumerate(p.missions):
-        check(len(mission.elements) == 2, f"missions[{i}].elements", "must be two")
-        check(mission.board in (None, mission_board(state, i)), f"missions[{i}].board", "is not the mission's board")
+        check(len(mission.elements) == 2, f"missions[{i}].elements", "two")
+        check(mission.board in (None, mission_board(state, i)), f"missions[{i}].board", "other-board")
         laid += [(f"missions[{i}].elements", element) for element in mission.elements]
     for i, (field, name) in enumerate(laid):
-        check(name in ELEMENT_NAMES, field, f"must be one of {', '.join(ELEMENT_NAMES)}")
+        check(name in ELEMENT_NAMES, field, "one-of", choices=", ".join(ELEMENT_NAMES))
         element = ELEMENT_NAMES.index(name)
-        check(bool(state.emperors >> element & 1), field, f"is {name}, and there is only one such emperor tile")
+        check(bool(state.emperors >> element & 1), field, "emperor-twice", element=name)
         state.emperor[i] = element + 1
         state.emperors &= ~(1 << element)
 
@@ -167,23 +170,23 @@ def _lay_emperors(state: Any, p: Position) -> None:
 def _plant(state: Any, seat: int, garden: list[list[str | None]], first: str | None, taken: _Tiles) -> None:
     """The garden as given, wherever it stands in the frame; it must be in one piece."""
     field = f"gardens[{seat}]"
-    check(len(garden) == SIZE and all(len(row) == SIZE for row in garden), field, "must be four rows of four")
+    check(len(garden) == SIZE and all(len(row) == SIZE for row in garden), field, "four-rows")
     tiles = [(row, column) for row in range(SIZE) for column in range(SIZE) if garden[row][column] is not None]
     squares = [SQUARES[SIZE * row + column] for row, column in tiles]
-    check(first is None or first in squares, f"first[{seat}]", "must be the square of a tile")
+    check(first is None or first in squares, f"first[{seat}]", "square-of-tile")
     if not tiles:
         return
     top, left = min(row for row, _ in tiles), min(column for _, column in tiles)
     for row, column in tiles:
         name, _, corner = str(garden[row][column]).rpartition("-")
-        check(corner in CORNER_NAMES, f"{field}[{row}][{column}]", "must be a tile and a corner: wood-crane-water-tl")
+        check(corner in CORNER_NAMES, f"{field}[{row}][{column}]", "tile-and-corner")
         tile = taken.find(name, f"{field}[{row}][{column}]")
         spot = GRID * (row - top + 1) + column - left + 1
         plain(rules.put)(state, seat, spot, tile, CORNER_NAMES.index(corner))
     row, column = tiles[squares.index(first) if first else 0]
     state.first[seat] = GRID * (row - top + 1) + column - left + 1
     whole = plain(scoring.is_one_area)(state.occupied[seat])
-    check(whole, field, f"is not in one piece ({', '.join(squares)})")
+    check(whole, field, "in-pieces", squares=", ".join(squares))
 
 
 def _count_turns(state: Any, p: Position) -> None:
@@ -202,20 +205,21 @@ def _count_turns(state: Any, p: Position) -> None:
     for i in range(state.taken):
         expected[(state.marker + i) % players] += 1
     check(placed == expected, "gardens",
-           f"hold {', '.join(map(str, placed))} tiles, which the order of turns cannot bring")  # fmt: skip
-    check(p.held is None or not over, "held", "must be null: the game is over")
+           "order-of-turns", tiles=", ".join(map(str, placed)))  # fmt: skip
+    check(p.held is None or not over, "held", "held-over")
     expected_turn = None if over else (state.marker + state.taken) % players
-    check(p.turn is msgspec.UNSET or p.turn == expected_turn, "turn", f"must be {expected_turn}")
+    right = p.turn is msgspec.UNSET or p.turn == expected_turn
+    check(right, "turn", "must-be", value="null" if expected_turn is None else expected_turn)
     ply = 2 * turns + (p.held is not None)
     set_head(state, Head(turn=expected_turn, ply=ply, revealed=p.revealed, generator=p.generator))
     for name in ("marker", "round", "ply"):
-        check(getattr(p, name) in (None, getattr(state, name)), name, f"must be {getattr(state, name)}")
+        check(getattr(p, name) in (None, getattr(state, name)), name, "must-be", value=getattr(state, name))
 
 
 def _fill_board(state: Any, p: Position, taken: _Tiles) -> None:
     """The selection board lacks a tile for each turn of the round, and the tile in hand."""
     check(len(p.selection) == ROWS and all(len(row) == COLUMNS for row in p.selection), "selection",
-           "must be three rows of four")  # fmt: skip
+           "three-rows")  # fmt: skip
     for row in range(ROWS):
         for column in range(COLUMNS):
             name = p.selection[row][column]
@@ -224,12 +228,12 @@ def _fill_board(state: Any, p: Position, taken: _Tiles) -> None:
     if p.held is not None:
         state.held = taken.find(p.held, "held") + 1
     expected = SPACES - state.taken - (p.held is not None)
-    check(sum(tile > 0 for tile in state.board) == expected, "selection", f"must hold {expected} tiles at this time")
+    check(sum(tile > 0 for tile in state.board) == expected, "selection", "tiles-now", tiles=expected)
 
 
 def _set_apart(state: Any, p: Position, taken: _Tiles) -> None:
     """The discards as given; every other tile that is nowhere on the table is in the supply."""
-    check(_discards_possible(state, len(p.discards)), "discards", f"cannot be {len(p.discards)} in round {state.round}")
+    check(_discards_possible(state, len(p.discards)), "discards", "discards", count=len(p.discards), round=state.round)
     for i, name in enumerate(p.discards):
         tile = taken.find(name, f"discards[{i}]")
         state.discards[tile // TILES_OF_A_PATH] |= 1 << (tile % TILES_OF_A_PATH)
@@ -239,7 +243,7 @@ def _set_apart(state: Any, p: Position, taken: _Tiles) -> None:
     state.supply_left = [tiles.bit_count() for tiles in state.supply]
     if p.supply is not None:
         check(sorted(p.supply) == sorted(tiles_in(state.supply)), "supply",
-               "is not what is left when every other tile is taken away")  # fmt: skip
+               "not-the-rest")  # fmt: skip
 
 
 def _discards_possible(state: Any, discards: int) -> bool:
@@ -260,9 +264,9 @@ def _discards_possible(state: Any, discards: int) -> bool:
 def _pay(state: Any, p: Position) -> None:
     if p.money is None:
         return
-    check(len(p.money) == state.players, "money", "must be one number for each seat")
+    check(len(p.money) == state.players, "money", "number-by-seat")
     for seat, coins in enumerate(p.money):
-        check(0 <= coins <= MOST_MONEY, f"money[{seat}]", f"must be 0 to {MOST_MONEY}")
+        check(0 <= coins <= MOST_MONEY, f"money[{seat}]", "between", low=0, high=MOST_MONEY)
         state.money[seat] = coins
 
 
@@ -270,15 +274,15 @@ def _award(state: Any, mission: int, given: Mission) -> None:
     """Point tiles go in their order, to those who have done the mission, at once (Rulings 7)."""
     field = f"missions[{mission}].won"
     won = given.won or [0] * state.players
-    check(len(won) == state.players, field, "must be one number for each seat")
+    check(len(won) == state.players, field, "number-by-seat")
     places = {MISSION_POINTS[place]: place for place in range(POINT_TILES + 1)}
-    check(all(points in places for points in won), field, "must be 5, 3, 1 or 0 for each seat")
+    check(all(points in places for points in won), field, "mission-points")
     for seat, points in enumerate(won):
         state.won[SEATS * mission + seat] = places[points]
     given_out = sorted(place for place in state.won[SEATS * mission : SEATS * mission + SEATS] if place)
-    check(given_out == list(range(1, len(given_out) + 1)), field, "must give 5 first, then 3, then 1")
+    check(given_out == list(range(1, len(given_out) + 1)), field, "mission-order")
     for seat, points in enumerate(won):
         done = plain(rules.has_done)(state, seat, mission)
-        check(done or not points, field, f"gives seat {seat} points for a mission it has not done")
+        check(done or not points, field, "mission-not-done", seat=seat)
         check(bool(points) or not done or len(given_out) == POINT_TILES, field,
-               f"gives seat {seat} nothing for a mission it has done")  # fmt: skip
+               "mission-done", seat=seat)  # fmt: skip

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from hortus.games.positions import Head, check, read, set_head
+from hortus.games.checks import position_check
+from hortus.games.positions import Head, read, set_head
 from hortus.kernel import plain_class
 
 from .state import CELLS, State
 from .view import view
+
+check = position_check(__package__)
 
 
 class Position(Head, kw_only=True):
@@ -25,16 +28,16 @@ def position(state: Any) -> dict[str, Any]:
 def restore(given: Any) -> Any:
     """A plain state from a position; anything impossible is refused by the name of its field."""
     p: Position = read(Position, given)
-    check(len(p.court) == 4 and all(len(row) == 4 for row in p.court), "court", "must be four rows of four")
+    check(len(p.court) == 4 and all(len(row) == 4 for row in p.court), "court", "four-rows")
     cells = [cell for row in p.court for cell in row]
-    check(all(cell in (None, 0, 1) for cell in cells), "court", "must hold seats, 0 or 1, or null")
+    check(all(cell in (None, 0, 1) for cell in cells), "court", "seats-or-null")
     state = plain_class(State)()
     state.players = 2
     state.court = [0 if cell is None else cell + 1 for cell in cells]
     state.bare = cells.count(None)
     set_head(state, p)
     planted = [cells.count(0), cells.count(1)]
-    check(0 <= planted[0] - planted[1] <= 1, "court", "must hold as much moss of both seats, or one more of seat 0")
-    check(bool(state.over) == (not state.bare), "turn", "must be null when every stone is planted, and only then")
-    check(bool(state.over) or state.turn == (CELLS - state.bare) % 2, "turn", "does not fit the moss on the court")
+    check(0 <= planted[0] - planted[1] <= 1, "court", "uneven")
+    check(bool(state.over) == (not state.bare), "turn", "full-or-not")
+    check(bool(state.over) or state.turn == (CELLS - state.bare) % 2, "turn", "other-turn")
     return state
