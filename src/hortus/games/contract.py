@@ -168,6 +168,10 @@ class Game:
             chosen[name] = self.option(name).parse(value)
         return chosen
 
+    def written(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """Every option with its value as a text."""
+        return {option.name: option.write(options[option.name]) for option in self.options}
+
     def checked_players(self, players: Any) -> int:
         """The number of players as an integer; BadOption unless the game can be played by so many."""
         number = whole(players)

@@ -11,15 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import metrics, schema
+from .loops import Loop
 from .notes import Note, send
 from .refusals import Refusal
 from .storage import Storage, now
@@ -53,8 +52,7 @@ class Changes:
         self._last = 0
         self._seen: set[int] = set()
         self._looking = asyncio.Lock()
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(logger, "following changes", self.look, POLL)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on(self, kind: str, handler: Handler) -> None:
@@ -71,34 +69,19 @@ class Changes:
         c = schema.changes.c
         rows = await self._storage.rows(select(c.id).where(c.id > self._last - WINDOW))
         self._seen = {row.id for row in rows}
-        self._task = asyncio.create_task(self._follow(), name="changes")
+        self._loop.start()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
+        await self._loop.close()
 
     def wake(self) -> None:
-        self._wake.set()
+        self._loop.wake()
 
     async def tell(self, kind: str, **data: Any) -> None:
         """Tell all servers; this one has heard it when this returns."""
         async with self._storage.engine.begin() as connection:
             await tell(connection, kind, **data)
         await self.look()
-
-    async def _follow(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(POLL):
-                    await self._wake.wait()
-            self._wake.clear()
-            try:
-                await self.look()
-            except (SQLAlchemyError, OSError) as problem:
-                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("following changes failed")
 
     async def look(self) -> None:
         """Read what is new and act on it."""

@@ -28,6 +28,7 @@ from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, Start, decide, next_check
 from .entries import UnknownEntry, from_row, stored
 from .limits import forget_allowances
+from .loops import guarded
 from .notes import Note, Told
 from .people import People, Person
 from .refusals import Refusal
@@ -102,15 +103,8 @@ class Hub:
     @staticmethod
     async def _guarded(work: Coroutine[Any, Any, None]) -> None:
         """Work on one table: if it fails, the others go on."""
-        try:
+        with guarded(logger, "looking after a table"), suppress(Refusal):
             await work
-        except Refusal:
-            pass
-        except (SQLAlchemyError, OSError) as problem:
-            logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-        except Exception:
-            metrics.errors.inc()
-            logger.exception("looking after a table failed")
 
     async def _take_over(self, own_since: int | None = None) -> None:
         """Look after the tables of processes that are gone; our own as well, if nobody did since then."""
@@ -181,11 +175,11 @@ class Hub:
                         visitor.look()
             if time.monotonic() - beat > BEAT and (keeping_up is None or keeping_up.done()):
                 beat = time.monotonic()
-                keeping_up = asyncio.create_task(self._guarded(self._keep_up()))
+                keeping_up = asyncio.create_task(self._keep_up())
 
     async def _keep_up(self) -> None:
         """The heartbeat, and what may have been missed."""
-        try:
+        with guarded(logger, "keeping up"), suppress(Refusal):
             away_since = await self.cluster.beat()
             if not self.cluster.alone or away_since is not None or self._claimed:  # nobody else leaves tables behind
                 await self._take_over(away_since)
@@ -193,8 +187,6 @@ class Hub:
             self._note_waiting()
             if self._seen:
                 await self._store_seen()
-        except (SQLAlchemyError, OSError) as problem:
-            logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
         self.rater.wake()
 
     async def _check(self, table_id: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, cast
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.errors import HortusError
 from hortus.games import game as find_game
-from hortus.games.contract import SEEDS, Game
+from hortus.games.contract import SEEDS
 from hortus.table import Match
 
 from . import cards, fairness, schema
@@ -39,11 +39,6 @@ WAITS = 60_000  # milliseconds after which whoever has not been seen does not wa
 UNTIMED = msgspec.json.encode(cards.Untimed()).decode()
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 MISREAD = str.maketrans("I1", "LL")  # what no code has, and what it must have been
-
-
-def written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
-    """The options of a match as they are stored."""
-    return {option.name: option.write(options[option.name]) for option in game.options}
 
 
 def new_table(
@@ -121,7 +116,7 @@ class Lobby:
             game.fresh(len(new.seats), chosen)
         except HortusError as problem:
             raise Refusal("impossible", sentences=problem.sentences) from None
-        return written(game, chosen)
+        return game.written(chosen)
 
     async def create(
         self, person: Person, new: cards.NewTable, client: str | None = None, unless: Select[Any] | None = None
@@ -263,7 +258,7 @@ class Lobby:
             if not ready(DAILY_BOT, deal.game):
                 raise Refusal("not_now", "coach-not-ready")
         chosen = game.choose(len(seats), {})
-        options = written(game, chosen)
+        options = game.written(chosen)
         return await self._store(
             table_id, person, deal.game, options, False, cards.Untimed(), seats, rated=False, hints=False, deal=deal
         )
@@ -284,7 +279,7 @@ class Lobby:
             else:
                 seats.append(Occupant("bot", bot_name(bot, names), bot=bot))
             names.append(seats[i].name)
-        options = written(match.game, match.options)
+        options = match.game.written(match.options)
         position = msgspec.json.encode(dealt.position()).decode()
         return await self._store(
             new_id(), person, match.game.name, options, False, cards.Untimed(), seats, rated=False, hints=True,

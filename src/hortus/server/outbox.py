@@ -6,18 +6,16 @@ because it was killed, leaves it to the next. So nothing is lost, and at worst s
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import metrics, schema
+from .loops import Loop
 from .storage import Storage, now
 
 logger = logging.getLogger("hortus.outbox")
@@ -43,37 +41,23 @@ class Outbox:
     def __init__(self, storage: Storage, senders: dict[str, Sender]) -> None:
         self._storage = storage
         self._senders = senders
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(logger, "sending", self.send, POLL)
 
     def start(self) -> None:
         if self._senders:
-            self._task = asyncio.create_task(self._follow(), name="outbox")
+            self._loop.start()
 
     def wake(self) -> None:
         """There is something new."""
-        self._wake.set()
+        self._loop.wake()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._loop.close()
 
-    async def _follow(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(POLL):
-                    await self._wake.wait()
-            self._wake.clear()
-            try:
-                while await self.send_next():
-                    pass
-            except (SQLAlchemyError, OSError) as problem:
-                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("the outbox failed")
+    async def send(self) -> None:
+        """Send all that is due."""
+        while await self.send_next():
+            pass
 
     async def send_next(self) -> bool:
         """Send what has been due longest; false if there is nothing."""

@@ -197,10 +197,10 @@ def _table(game: str, found: Puzzle, name: str, lang: str) -> m.TableState:
     match = Match.from_position(game, found.position)
     names = _names(found, match.players, name, lang)
     scores = [m.Score(seat, points, list(match.score_lines(seat))) for seat, points in enumerate(match.scores())]
-    options = {option.name: option.write(match.options[option.name]) for option in match.game.options}
     return m.TableState(
-        number=0, id=found.id, game=game, options=options, lang=lang, state="playing", ply=match.ply, undos=0,
-        turn=match.turn, thinking=None, viewer=found.seat, covered=False, view=match.view(found.seat), text=None,
+        number=0, id=found.id, game=game, options=match.game.written(match.options), lang=lang, state="playing",
+        ply=match.ply, undos=0, turn=match.turn, thinking=None, viewer=found.seat, covered=False,
+        view=match.view(found.seat), text=None,
         prompt=match.prompt(), sentence=None, legal=match.legal_moves(), scores=scores, whole=True, log=[],
         clocks=None, seats=_seats(names, found.seat), watchers=0, undo=m.UndoOffer("none", 0), asking=None,
         commitment="", result=None, rematch=None, daily=None,

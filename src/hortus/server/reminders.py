@@ -7,20 +7,19 @@ that the reminder has been given, so that a restart neither loses one nor gives 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 from collections import defaultdict
 from typing import Any
 
 from sqlalchemy import Row, exists, func, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import metrics, schema
+from . import schema
 from .letters import Letters
 from .limits import SharedBuckets
 from .lobby import title_of
+from .loops import Loop
 from .outbox import Outbox, post
 from .people import People, Person
 from .push import Push
@@ -45,27 +44,15 @@ class Reminders:
         self._after = int(settings.remind_minutes * 60_000)
         self._every = max(500, min(EVERY, self._after // 4))
         self._mails = SharedBuckets(self._storage, "reminder", 1 / 3600, 2)
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(logger, "reminding", self.run_if_due, self._every / 2000)
 
     def start(self) -> None:
         """Nothing to do where nothing can be sent."""
         if self._letters.offered or self._push.offered:
-            self._task = asyncio.create_task(self._follow(), name="reminders")
+            self._loop.start(at_once=True)
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-
-    async def _follow(self) -> None:
-        while True:
-            try:
-                await self.run_if_due()
-            except (SQLAlchemyError, OSError) as problem:
-                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("reminding failed")
-            await asyncio.sleep(self._every / 2000)
+        await self._loop.close()
 
     async def run_if_due(self) -> bool:
         """Remind people, if it is this process's turn."""

@@ -5,14 +5,13 @@ One process at a time does it, every ten minutes, and only so much of each kind:
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from sqlalchemy import delete, exists, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from . import metrics, schema
+from . import schema
 from .changes import Changes, tell
+from .loops import Loop
 from .personal_data import erase
 from .sessions import DAY
 from .settings import Settings
@@ -31,25 +30,13 @@ class Retention:
         self._storage = storage
         self._settings = settings
         self._changes = changes
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(logger, "forgetting", self.run_if_due, LOOK)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._follow(), name="retention")
+        self._loop.start()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-
-    async def _follow(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.run_if_due()
-            except (SQLAlchemyError, OSError) as problem:
-                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("forgetting failed")
+        await self._loop.close()
 
     async def run_if_due(self) -> bool:
         """Forget what is to be forgotten, if it is this process's turn."""

@@ -7,7 +7,6 @@ follows from what is stored alone: every process looks for it every few seconds,
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, Select, case, delete, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hortus.bots import names
@@ -24,13 +23,14 @@ from hortus.errors import HortusError
 from hortus.games import game as find_game
 from hortus.i18n import COMMON
 
-from . import cards, metrics, ratings, schema
+from . import cards, ratings, schema
 from .bots import bot_name, called, checked_bot, offered
 from .commands import GiveUp, occupant
 from .entries import Occupant
 from .guard import Caller
 from .limits import SharedBuckets
-from .lobby import Lobby, new_table, title_of, written
+from .lobby import Lobby, new_table, title_of
+from .loops import Loop
 from .pairing import DRAW, LEAST, WIN, Meeting, Outcome, round_robin, rounds_of, standings, swiss
 from .people import Person
 from .refusals import Refusal, cleaned
@@ -51,8 +51,7 @@ class Tournaments:
         settings = lobby.hub.settings
         self._pause = int(settings.round_pause * 1000)
         self._new = SharedBuckets(self._storage, "table", settings.tables_rate, settings.tables_burst)
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(logger, "looking after tournaments", self.look, LOOK)
         self._hub.ended = self._ended
 
     # -- before it begins
@@ -136,7 +135,7 @@ class Tournaments:
             table = await self._hub.open(at)
             with suppress(Refusal):  # it has just ended
                 await self._hub.do(table, GiveUp("left"), person)
-        self._wake.set()
+        self._loop.wake()
 
     async def remove(self, tournament: str, person: Person, entrant: int) -> None:
         """The host takes somebody's place away before the start."""
@@ -171,38 +170,22 @@ class Tournaments:
     # -- from round to round
 
     def follow(self) -> None:
-        self._task = asyncio.create_task(self._follow(), name="tournaments")
+        self._loop.start(at_once=True)
 
     async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+        await self._loop.close()
 
     def _ended(self, table: Table) -> None:
         if table.tournament:
-            self._wake.set()
+            self._loop.wake()
 
-    async def _follow(self) -> None:
-        while True:
-            wait = LOOK
-            try:
-                wait = await self.look()
-            except (SQLAlchemyError, OSError) as problem:
-                logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
-            except Exception:
-                metrics.errors.inc()
-                logger.exception("looking after tournaments failed")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._wake.wait()
-            self._wake.clear()
-
-    async def look(self) -> float:
-        """Do what is to be done; in how many seconds to look again."""
+    async def look(self) -> None:
+        """Do what is to be done, and look again when the next round is to begin."""
         wait = LOOK
         for row in await self._storage.rows(select(_t.id).where(_t.state == "playing")):
             wait = min(wait, await self._look_after(row.id))
-        return wait
+        if wait < LOOK:
+            self._loop.wake_in(wait)
 
     async def _look_after(self, tournament: str) -> float:
         """Start its tables, take its results, begin its next round."""
@@ -320,7 +303,8 @@ class Tournaments:
                 seats.append(occupant(person))
             else:
                 seats.append(Occupant("bot", one.name, bot=one.bot or stand_in))
-        options = written(*_checked(row, len(field), number))
+        game, chosen = _checked(row, len(field), number)
+        options = game.written(chosen)
         pace = msgspec.json.decode(row.pace, type=cards.Pace)
         return list(new_table(table_id, row.host, row.game, options, bool(row.public), pace, seats, bool(row.rated),
                               tournament=row.id))  # fmt: skip
