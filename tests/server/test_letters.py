@@ -161,6 +161,17 @@ async def test_links_have_their_time(found: Core, ada: Known, bo: Known, cy: Kno
             await letters.verify(token[1])
     assert refused.value.sentence("en") == "This link is too old. Ask for a new one."
     await letters.verify(token[1])
+    await letters.verify(token[1])  # the link followed twice
+    for address in ("typo@garden.example", "eve@elsewhere.example"):
+        await letters.ask(person, address)
+    typo, right = [
+        re.findall(r"#verify/([\w.-]+)", row.data)[0] for row in (await found.storage.rows(select(schema.outbox)))[-2:]
+    ]
+    await letters.verify(right)
+    for late in (typo, token[1]):  # whoever reads a letter of before does not get the account
+        with pytest.raises(Refusal, match="impossible"):
+            await letters.verify(late)
+    await found.storage.write(update(schema.emails).values(address="eve@garden.example"))
     await letters.stop(letters.stop_link(person.id)[0].rpartition("/")[2])
     assert await letters.email(person) == type(await letters.email(person))(True, "eve@garden.example", False)
     await letters.ask(person, "mallory@elsewhere.example")  # by somebody who had got hold of a session

@@ -194,10 +194,14 @@ async def test_passwords_cannot_be_guessed_by_the_dozen(start: Start) -> None:
 async def test_one_person_cannot_flood_the_lobby_or_the_bots(start: Start) -> None:
     house = start(tables_public="3", tables_of_bots="0", tables_open="8")
     ada, bo = await Person(house).enter("Ada"), await Person(house).enter("Bo")
-    for _ in range(3):
-        await ada.table(GAME, ["me", "open"], public=True)
     public = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    made = await asyncio.gather(*(ada.request("POST", "/api/tables", public) for _ in range(8)))
+    assert sorted(answer.status_code for answer in made) == [201] * 3 + [429] * 5  # at the same moment too
     await ada.post("/api/tables", public, 429)
+    programs = await asyncio.gather(*(ada.request("POST", "/api/programs", {"name": "p"}) for _ in range(24)))
+    assert [answer.status_code for answer in programs].count(200) == 20
+    made = await asyncio.gather(*(ada.request("POST", "/api/tournaments", {"game": GAME}) for _ in range(4)))
+    assert sorted(answer.status_code for answer in made) == [201] * 2 + [429] * 2
     await bo.post("/api/tables", public)
     assert len(await bo.get("/api/lobby")) == 4
     bots = {"game": GAME, "seats": [{"kind": "bot", "bot": "seedling"}] * 2}

@@ -84,7 +84,8 @@ async def test_a_profile_shows_what_its_owner_allows(found: Core, ada: Person, b
 @client.run
 async def test_who_may_watch(house: client.House) -> None:
     ada, bo, cy, dee = [await client.Person(house).enter(name) for name in ("Ada", "Bo", "Cy", "Dee")]
-    await ada.post(f"/api/people/{cy.id}/relation", {"relation": "friend"})
+    asked = [ada.request("POST", f"/api/people/{cy.id}/relation", {"relation": "friend"}) for _ in range(8)]
+    assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}  # at the same moment
     for watch, welcome in (("friends", cy), ("nobody", None)):
         table = (await ada.table(GAME, ["me", "open"], watch=watch, public=True))["id"]
         early = await dee.live(table)  # while people are still coming everybody may look
@@ -102,6 +103,7 @@ async def test_who_may_watch(house: client.House) -> None:
                 answer = await person.request("GET", f"/api/tables/{table}/{what}")
                 assert (answer.status_code == 200) == may and (may or answer.json()["error"] == "forbidden"), what
         assert table not in {card["id"] for card in await dee.get("/api/lobby")}
+        await dee.post(f"/api/tables/{table}/chat/1/report", {"reason": ""}, 403)  # they cannot have read it
 
     # No friend any more: the match is closed to them at once.
     table = (await ada.table(GAME, ["me", "open"], watch="friends"))["id"]

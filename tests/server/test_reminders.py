@@ -143,10 +143,12 @@ async def test_a_device_is_reminded_until_its_session_ends(found: Core, ada: Per
             await push.subscribe(ada, session, Subscription(**{**good, **changes}))
 
         for endpoint in ("", "x", "http://[", "http://127.0.0.1/x", "https://evil.example/a.push.example",
-                         "https://a.push.example:8443/x", "https://me@a.push.example/x", "file:///etc"):  # fmt: skip
+                         "https://a.push.example:8443/x", "https://me@a.push.example/x", "file:///etc",
+                         "https://127.0.0.1%2f.push.example/", "https://127.0.0.1;.push.example/", "https://.push.example",
+                         "https://a\t.push.example/", "https://a.push.example/\r\nX: y"):  # fmt: skip
             with pytest.raises(Refusal, match="impossible"):
                 await subscribe(endpoint=endpoint)
-        for wrong in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"auth": "é"}):
+        for wrong in ({"p256dh": "AAAA"}, {"p256dh": "A" * 87}, {"auth": "AAAA"}, {"auth": "é"}):
             with pytest.raises(Refusal, match="impossible"):
                 await subscribe(**wrong)
         await subscribe()

@@ -1,8 +1,8 @@
 """An account's e-mail address: verified before it is stored, for reminders and for a forgotten password.
 
 The links in letters carry signed tokens, so that nothing has to be stored for them: one to verify an address names the
-address. Those to verify an address and to set a new password are void once the password has changed: whoever has been
-shut out by that cannot come back by a letter they asked for before.
+address. Those to verify an address and to set a new password are void once the password has changed, and the former
+once another address has been verified: whoever has been shut out by that cannot come back by a letter of before.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .outbox import Outbox, post
 from .people import People, Person
 from .refusals import Refusal, cleaned, sentence
 from .settings import Settings
-from .storage import now
+from .storage import exclusive, now
 
 VERIFYING = 48 * 3600_000  # milliseconds that a link to verify an address can be used
 RESETTING = 3600_000
@@ -51,22 +51,33 @@ class Letters:
         self._check_account(person)
         to = checked_address(address)
         await self._take(person.id, to)
-        row = await self._storage.row(select(schema.people.c.password).where(schema.people.c.id == person.id))
-        password = _digest(row.password if row else None)
-        token = self._token("verify", [person.id, f"{to} {password}", now() + VERIFYING])
+        password, address = await self._standing(person.id)
+        token = self._token("verify", [person.id, f"{to} {password} {_digest(address)}", now() + VERIFYING])
         await self._send(person, to, "verify", name=person.name, link=f"{self._url}/#verify/{token}")
 
     async def verify(self, token: str) -> None:
         person, what, _ = self._read("verify", token)
-        address, _, password = what.partition(" ")
-        row = await self._storage.row(select(schema.people).where(schema.people.c.id == person))
-        if row is None or not row.password or not hmac.compare_digest(_digest(row.password), password):
+        address, password, before = (*what.split(" "), "", "")[:3]
+        now_password, now_address = await self._standing(person)
+        if now_password != password or (_digest(now_address) != before and now_address != address):
             raise Refusal("impossible", "link")
         async with self._storage.engine.begin() as connection:
+            await exclusive(connection, person)
             await connection.execute(delete(schema.emails).where(_e.person == person))
             await connection.execute(
                 insert(schema.emails).values(person=person, address=address, remind=True, since=now())
             )
+
+    async def _standing(self, person: str) -> tuple[str, str | None]:
+        """An account's password as tokens name it, and its address."""
+        p = schema.people.c
+        row = await self._storage.row(
+            select(p.password, _e.address).outerjoin(schema.emails, _e.person == p.id)
+            .where(p.id == person, p.password.is_not(None))
+        )  # fmt: skip
+        if row is None:
+            raise Refusal("impossible", "link")
+        return _digest(row.password), row.address
 
     async def forget_address(self, person: Person) -> None:
         await self._storage.write(delete(schema.emails).where(_e.person == person.id))

@@ -12,6 +12,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Insert, Row, Select, and_, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hortus.errors import HortusError
 from hortus.games import game as find_game
@@ -146,7 +147,8 @@ class Lobby:
         unless: Select[Any] | None = None,
     ) -> str:  # fmt: skip
         """`deal`: that of a day, instead of a new one; `more`: what is stored with it."""
-        await self._check_limits(person, public, seats)
+        if not await self._new.take(person.id):
+            raise Refusal("too_many")
         t = schema.tables.c
         for _ in range(5):
             statements = new_table(
@@ -155,6 +157,8 @@ class Lobby:
             )  # fmt: skip
             try:
                 async with self.storage.engine.begin() as connection:
+                    await exclusive(connection, person.id)
+                    await self._check_limits(connection, table_id, person, public, seats)
                     if unless is not None:
                         await exclusive(connection, PAIRING)
                         if (await connection.execute(unless)).first():
@@ -286,18 +290,18 @@ class Lobby:
             position=position,
         )  # fmt: skip
 
-    async def _check_limits(self, person: Person, public: bool, seats: list[Occupant]) -> None:
-        """How many tables one person may have."""
+    async def _check_limits(
+        self, connection: AsyncConnection, table_id: str, person: Person, public: bool, seats: list[Occupant]
+    ) -> None:
+        """How many tables one person may have, also if they ask for many at the same moment."""
         settings = self.hub.settings
-        if not await self._new.take(person.id):
-            raise Refusal("too_many")
         t, s = schema.tables.c, schema.seats
         somebody = select(s.c.seat).where(s.c.table_id == t.id, s.c.kind != "bot").exists()
-        rows = await self.storage.rows(
-            select(t.state, t.public, somebody.label("somebody")).where(
-                t.host == person.id, t.state.in_(("waiting", "playing")), t.daily.is_(None), t.tournament.is_(None)
-            )
-        )
+        query = select(t.state, t.public, somebody.label("somebody")).where(
+            t.host == person.id, t.id != table_id, t.state.in_(("waiting", "playing")), t.daily.is_(None),
+            t.tournament.is_(None),
+        )  # fmt: skip
+        rows = (await connection.execute(query)).all()
         if len(rows) >= settings.tables_open:
             raise Refusal("too_many")
         waiting = sum(1 for row in rows if row.public and row.state == "waiting")

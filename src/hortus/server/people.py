@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hortus import __version__
@@ -27,7 +27,7 @@ from .refusals import Refusal, checked_name, cleaned
 from .relations import Relations
 from .sessions import DAY, Session, Sessions, end_all, new_token, store
 from .settings import Settings
-from .storage import Coalesced, Storage, new_id, now
+from .storage import Coalesced, Storage, exclusive, new_id, now
 
 _REMEMBERED = 10_000
 HASHES_WAITING = 8
@@ -257,22 +257,17 @@ class People:
     # -- programs
 
     async def programs(self, owner: Person) -> list[cards.Program]:
-        p, s = schema.people.c, schema.sessions.c
-        rows = await self.storage.rows(
-            select(p.id, p.name, s.created, s.seen)
-            .join(schema.sessions, s.person == p.id)
-            .where(p.owner == owner.id)
-            .order_by(s.created)
-        )
+        rows = await self.storage.rows(_programs(owner))
         return [cards.Program(row.id, row.name, row.created, row.seen) for row in rows]
 
     async def new_program(self, owner: Person, name: str) -> cards.ProgramToken:
         if owner.kind == "program":
             raise Refusal("forbidden", "guest only")
-        if len(await self.programs(owner)) >= PROGRAMS:
-            raise Refusal("too_many")
         name, token, person, at = checked_name(name), new_token(), new_id("p_"), now()
         async with self.storage.engine.begin() as connection:
+            await exclusive(connection, owner.id)
+            if len((await connection.execute(_programs(owner))).all()) >= PROGRAMS:
+                raise Refusal("too_many")
             await connection.execute(
                 insert(schema.people).values(
                     id=person, name=name, kind="program", lang=owner.lang, owner=owner.id, created=at, seen=at
@@ -286,6 +281,16 @@ class People:
         if program not in {one.id for one in await self.programs(owner)}:
             raise Refusal("unknown")
         await self.sessions.end(one.id for one in await self.sessions.of(program))
+
+
+def _programs(owner: Person) -> Select[Any]:
+    p, s = schema.people.c, schema.sessions.c
+    return (
+        select(p.id, p.name, s.created, s.seen)
+        .join(schema.sessions, s.person == p.id)
+        .where(p.owner == owner.id)
+        .order_by(s.created)
+    )
 
 
 def checked_password(password: str) -> str:

@@ -11,6 +11,7 @@ import base64
 import binascii
 import hashlib
 import os
+import re
 from contextlib import suppress
 from email.utils import parseaddr
 from fnmatch import fnmatchcase
@@ -29,12 +30,14 @@ from .people import Person
 from .refusals import Refusal
 from .sessions import Session
 from .settings import Settings
-from .storage import Storage, now
+from .storage import Storage, exclusive, now
 
 PATIENCE = 15.0  # seconds
 LASTS = 24 * 3600  # seconds that a push service keeps a message for a device that is off
 DEVICES = 10  # per person
 KEY = "vapid"  # the setting that holds the private key
+_PRINTED = re.compile(r"[!-~]+")
+_HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+")
 _s = schema.subscriptions.c
 
 
@@ -88,7 +91,7 @@ class Push:
             raise Refusal("not_now", "no-push")
         if not self._known(device.endpoint):
             raise Refusal("impossible", "push-service")
-        if len(_bytes(device.p256dh)) != 65 or len(_bytes(device.auth)) != 16:
+        if not _usable(device.p256dh) or len(_bytes(device.auth)) != 16:
             raise Refusal("impossible", "push-key")
         key = _digest(device.endpoint)
         values = {
@@ -96,6 +99,7 @@ class Push:
             "p256dh": device.p256dh, "auth": device.auth, "since": now(),
         }  # fmt: skip
         async with self._storage.engine.begin() as connection:
+            await exclusive(connection, key)
             await connection.execute(delete(schema.subscriptions).where(_s.id == key))
             held = await connection.execute(
                 select(_s.id).where(_s.person == person.id).order_by(_s.since.desc()).offset(DEVICES - 1)
@@ -120,7 +124,9 @@ class Push:
         except ValueError:
             return False
         origin = f"{parts.scheme}://{parts.netloc}"
-        plain = parts.scheme == "https" and parts.netloc == host
+        if not _PRINTED.fullmatch(endpoint):
+            return False
+        plain = parts.scheme == "https" and parts.netloc == host and bool(_HOST.fullmatch(host))
         return origin in self._allowed or (plain and any(fnmatchcase(host, one) for one in self._allowed))
 
     # -- sending
@@ -157,6 +163,17 @@ def _encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
         message, salt=os.urandom(16), private_key=ours, dh=_bytes(p256dh), auth_secret=_bytes(auth), version="aes128gcm"
     )
     return found
+
+
+def _usable(key: str) -> bool:
+    """Is it a key that a message can be encrypted for?"""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
+    try:
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _bytes(key))
+    except ValueError:
+        return False
+    return len(_bytes(key)) == 65
 
 
 def _digest(endpoint: str) -> str:

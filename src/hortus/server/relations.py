@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import cards, schema
 from .changes import Changes, tell
 from .refusals import Refusal
-from .storage import Coalesced, Storage, now
+from .storage import Coalesced, Storage, exclusive, now
 
 MOST = 500  # people that one may call friends or block
 _REMEMBERED = 10_000
@@ -97,6 +97,7 @@ class Relations:
         if person == other:
             raise Refusal("impossible", "oneself")
         async with self._storage.engine.begin() as connection:
+            await exclusive(connection, person)
             await connection.execute(delete(schema.relations).where(_r.person == person, _r.other == other))
             if relation is not None:
                 held = (await connection.execute(select(_r.other).where(_r.person == person).limit(MOST))).all()

@@ -249,7 +249,8 @@ async def report_line(
     request: Req, services: Given, table: FromPath[str], line: LineInPath, data: JSONBody[cards.Report]
 ) -> None:
     """Tell the administrators about a line."""
-    await services.chat.report(await services.hub.open(table), line, caller(request).someone(), data.reason)
+    me = caller(request).someone()
+    await services.chat.report(await _shown(services, table, me), line, me, data.reason)
 
 
 @get("/api/tables/{table:str}/chat")

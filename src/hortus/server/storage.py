@@ -49,10 +49,14 @@ def new_id(prefix: str = "") -> str:
 MIGRATIONS, RATER, PAIRING = 0x686F7200, 0x686F7201, 0x686F7202  # what only one process does at a time
 
 
-async def exclusive(connection: AsyncConnection, what: int) -> None:
-    """Until the end of the transaction nobody else does this. SQLite lets one write at a time anyway."""
+async def exclusive(connection: AsyncConnection, what: int | str) -> None:
+    """Until the end of the transaction nobody else does this, a number of above or any name.
+
+    SQLite lets one write at a time anyway.
+    """
     if connection.dialect.name == "postgresql":
-        await connection.execute(text(f"select pg_advisory_xact_lock({what})"))
+        key = ":what" if isinstance(what, int) else "hashtextextended(:what, 0)"
+        await connection.execute(text(f"select pg_advisory_xact_lock({key})"), {"what": what})
 
 
 def open_engine(url: str) -> AsyncEngine:

@@ -34,7 +34,7 @@ from .loops import Loop
 from .pairing import DRAW, LEAST, WIN, Meeting, Outcome, round_robin, rounds_of, standings, swiss
 from .people import Person
 from .refusals import Refusal, cleaned
-from .storage import new_id, now
+from .storage import exclusive, new_id, now
 from .table import Table
 
 logger = logging.getLogger("hortus.tournaments")
@@ -69,7 +69,8 @@ class Tournaments:
         bots = [checked_bot(bot, offered(self._hub.settings)) for bot in new.bots]
         if len(bots) + new.plays > places:
             raise Refusal("impossible", "tournament-full")
-        await self._check_limits(person)
+        if not await self._new.take(person.id):  # it counts like a new table
+            raise Refusal("too_many")
         field: list[dict[str, Any]] = []
         if new.plays:
             field.append(_entrant(tournament, 0, "person", person.name, person=person.id))
@@ -84,21 +85,18 @@ class Tournaments:
             "places": places, "host": person.id, "state": "joining",
             "rounds": new.rounds if new.style == "swiss" else None, "round": 0, "created": at, "changed": at,
         }  # fmt: skip
+        open_now = select(func.count()).where(
+            _t.host == person.id, _t.id != tournament, _t.state.in_(("joining", "playing"))
+        )
         with suppress(IntegrityError):  # the same request, twice at the same moment
-            await self._storage.write(
-                insert(schema.tournaments).values(**values),
-                *(insert(schema.tournament_entrants).values(**entrant) for entrant in field),
-            )
+            async with self._storage.engine.begin() as connection:
+                await exclusive(connection, person.id)
+                if (await connection.execute(open_now)).scalar_one() >= self._hub.settings.tournaments_open:
+                    raise Refusal("too_many", "tournament-limit")
+                await connection.execute(insert(schema.tournaments).values(**values))
+                for entrant in field:
+                    await connection.execute(insert(schema.tournament_entrants).values(**entrant))
         return tournament
-
-    async def _check_limits(self, person: Person) -> None:
-        """As many as one person may have; a new one counts like a new table."""
-        if not await self._new.take(person.id):
-            raise Refusal("too_many")
-        open_now = select(func.count()).where(_t.host == person.id, _t.state.in_(("joining", "playing")))
-        found = await self._storage.row(open_now)
-        if found and found[0] >= self._hub.settings.tournaments_open:
-            raise Refusal("too_many", "tournament-limit")
 
     async def join(self, tournament: str, person: Person) -> None:
         async with self._storage.engine.begin() as connection:
