@@ -1,6 +1,7 @@
 """Server processes forked from one that has loaded everything: a start costs a fraction of what it costs from scratch.
 
-Every process of tests has one such parent of its own (multiprocessing's fork server), begun when first wanted.
+Every process of tests has one such parent of its own (multiprocessing's fork server), begun when first wanted. What a
+server forks its workers from is forked as well, instead of loading everything once more.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import runpy
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from multiprocessing import forkserver, util
 from multiprocessing.connection import Connection
-from typing import IO
+from typing import IO, Any
 
 from hortus.server.settings import Settings
 
@@ -44,6 +47,7 @@ class Forked:
             pipes = [os.pipe() for _ in range(2)]
             self.stdout, self.stderr = (os.fdopen(reading) for reading, _ in pipes)
             theirs = [Connection(writing, readable=False) for _, writing in pipes]
+        util.get_temp_dir()  # ours is the server's too: one that is killed leaves none of its own
         self._process = _CONTEXT.Process(target=_run, args=(module, arguments, dict(environ), *theirs))
         self._process.start()
         for end in theirs:
@@ -78,4 +82,34 @@ def _run(module: str, arguments: Sequence[str], environ: dict[str, str], out: Co
         os.dup2(end.fileno(), number)
         end.close()
     sys.argv[1:] = arguments
+    _fork_the_parent_of_workers()
     runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def _fork_the_parent_of_workers() -> None:
+    """Now, while this process has one thread."""
+    there: Any = util
+    starting = there.spawnv_passfds
+    there.spawnv_passfds = _fork
+    try:
+        _workers.ensure_running()
+    finally:
+        there.spawnv_passfds = starting
+
+
+_workers: Any = forkserver._forkserver  # type: ignore[attr-defined]
+
+
+def _fork(_path: object, command: Sequence[Any], passed: Sequence[int]) -> int:
+    """Another process that does what `python -c` would do, with these files only."""
+    pid = os.fork()
+    if pid:
+        return pid
+    ends = [2, *sorted(passed), os.sysconf("SC_OPEN_MAX")]
+    for before, after in zip(ends, ends[1:], strict=False):
+        os.closerange(before + 1, after)
+    _workers._lock = threading.Lock()  # held by whoever forked
+    try:
+        exec(command[-1], {})
+    finally:
+        os._exit(0)
