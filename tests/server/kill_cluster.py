@@ -170,7 +170,7 @@ class Deployment:
                     house.process.send_signal(signal.SIGCONT)
                     self.done["stopped beyond the lease"] += 1
                 else:
-                    house.kill()
+                    await asyncio.to_thread(house.kill)
                     await asyncio.to_thread(self._start, house)
                     self.done["killed"] += 1
 
