@@ -56,6 +56,13 @@ class Core:
         return bool(_shown(stored) == _shown(table))
 
 
+async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
+    """A table of two on two processes, as each has it, with Ada here and Bo there."""
+    ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
+    table = await here.table("lucky-numbers", ada, bo, **more)
+    return table, await there.hub.open(table.id), ada, bo
+
+
 class Guest:
     """A connection, as a table knows it."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -22,7 +21,7 @@ from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
 from hortus.server.transactions import DATABASE_TIME
-from tests.server.core import Core, Guest, account, core, first_move, mover
+from tests.server.core import Core, Guest, account, core, first_move, mover, pair
 from tests.server.postgres import Postgres
 from tests.waiting import until
 
@@ -42,14 +41,6 @@ def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     running.__name__ = test.__name__
     return running
-
-
-async def pair(here: Core, there: Core, **more: Any) -> tuple[Table, Table, Person, Person]:
-    """A table with Ada connected here and Bo there."""
-    ada, bo = await here.people.guest("Ada", "en"), await there.people.guest("Bo", "en")
-    table = await here.table(GAME, ada, bo, **more)
-    other = await there.hub.open(table.id)
-    return table, other, ada, bo
 
 
 @run

@@ -17,7 +17,7 @@ from hortus.server.people import Person
 from hortus.server.refusals import Refusal
 from hortus.server.table import Table
 from hortus.server.transactions import Unavailable
-from tests.server.core import Core, Guest, core, first_move, mover
+from tests.server.core import Core, Guest, core, first_move, mover, pair
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -140,9 +140,7 @@ def test_a_write_whose_fate_is_unknown(
 async def test_two_that_decide_on_the_same_state(db: str) -> None:
     """Two hubs on one database: one wins, the other reads what is new and decides again."""
     async with core(db) as here, core(db) as there:
-        ada, bo = await people(here, "Ada", "Bo")
-        table = await here.table(GAME, ada, bo)
-        other = await there.hub.open(table.id)
+        table, other, ada, bo = await pair(here, there)
         for _ in range(8):
             command, who = first_move(table), mover(table, ada, bo)
             answers = await asyncio.gather(
@@ -200,9 +198,7 @@ async def test_a_table_where_a_hint_was_given_is_read_again(db: str) -> None:
 @run
 async def test_talk_does_not_come_between_moves(db: str) -> None:
     async with core(db) as here, core(db) as there:
-        ada, bo = await people(here, "Ada", "Bo")
-        table = await here.table(GAME, ada, bo)
-        other = await there.hub.open(table.id)
+        table, other, ada, bo = await pair(here, there)
         say = [m.Say(f"line-{i}", f"Line {i}") for i in range(10)]
         await asyncio.gather(
             here.hub.do(table, first_move(table), mover(table, ada, bo)),

@@ -101,6 +101,12 @@ async def test_coming_back_in_the_middle_of_a_turn(house: House) -> None:
     assert (await fresh.state_where(lambda s: True))["whole"]
 
 
+def by_turn(lives: list[Live]) -> tuple[Live, Live]:
+    """Of two, the one who is to move, and the other."""
+    first, second = lives
+    return (first, second) if first.state["legal"] else (second, first)
+
+
 def _seats(live: Live) -> list[int]:
     return [seat["seat"] for seat in live.state["seats"] if seat["mine"]]
 
@@ -108,8 +114,7 @@ def _seats(live: Live) -> list[int]:
 @run
 async def test_repeats_stale_and_illegal_moves(house: House) -> None:
     _, people, lives = await two_at_a_table(house, GAMES[0])
-    mover = next(live for live in lives if live.state["legal"])
-    other = next(live for live in lives if live is not mover)
+    mover, other = by_turn(lives)
     before = mover.state
     move = before["legal"][0]["move"]
     first = await mover.play(move, id="one")
@@ -277,8 +282,7 @@ async def test_sentences_for_those_who_ask(house: House) -> None:
 @run
 async def test_asking_why_not_changes_nothing(house: House) -> None:
     _, _, lives = await two_at_a_table(house, GAMES[0])
-    mover = next(live for live in lives if live.state["legal"])
-    other = next(live for live in lives if live is not mover)
+    mover, other = by_turn(lives)
     before = mover.state
     legal = {move["move"] for move in before["legal"]}
     wrong = next(move for move in find_game(GAMES[0]).notation if move not in legal)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hortus.games import game, names
+
 ROOT = Path(__file__).parents[2]
-PLUGIN = ROOT / "tests" / "plugin" / "src"
-PACKAGES = (ROOT / "src", PLUGIN)
+SRC = ROOT / "src"
+PLUGINS = [  # games of other packages, wherever they are installed
+    Path(str(files(found.package))) for found in map(game, names()) if not found.package.startswith("hortus.")
+]
+PACKAGES = [SRC / "hortus", *PLUGINS]
 CHECKS = ("check", "_check", "_need")  # of positions and components: condition, field, message
 ERRORS = {  # errors for people, and which argument the sentences are; operators' commands and rules speak English
     "HortusError": 0, "IllegalMove": 0, "BadOption": 0, "BadPosition": 0, "BadRecord": 0, "BadComponents": 0,
@@ -62,7 +68,7 @@ class _Reader(Visitor):
 def folders(name: str) -> list[Path]:
     """The folders of that name in all packages, those of the page among them."""
     return sorted(
-        path for root in PACKAGES for path in root.rglob(name) if path.is_dir() and "vendor" not in path.parts
+        path for package in PACKAGES for path in package.rglob(name) if path.is_dir() and "vendor" not in path.parts
     )
 
 
@@ -154,7 +160,7 @@ def message_calls(folder: Path) -> Iterator[tuple[str, str, str]]:
             given = arguments[at] if len(arguments) > at else None
             if catalogue in ("COMMON", "WORDS", "Message", "check"):
                 for one in _choices(given):
-                    yield _name(path), catalogue, one
+                    yield name_of(path), catalogue, one
 
 
 def _choices(given: ast.expr | None) -> Iterator[str]:
@@ -169,14 +175,15 @@ def _choices(given: ast.expr | None) -> Iterator[str]:
 
 def english_errors() -> Iterator[str]:
     """Where an error for people is raised with a text instead of sentences out of a catalogue: file and line."""
-    for root in PACKAGES:
-        for path in sorted(root.rglob("*.py")):
+    for package in PACKAGES:
+        for path in sorted(package.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
                     at = ERRORS[node.func.id]
                     if len(node.args) > at and isinstance(node.args[at], (ast.Constant, ast.JoinedStr, ast.BinOp)):
-                        yield f"{_name(path)}:{node.lineno}"
+                        yield f"{name_of(path)}:{node.lineno}"
 
 
-def _name(path: Path) -> str:
-    return str(path.relative_to(next(root for root in PACKAGES if path.is_relative_to(root))))
+def name_of(path: Path) -> str:
+    """A path from its package on."""
+    return str(path.relative_to(next(package.parent for package in PACKAGES if path.is_relative_to(package))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from .catalogues import (
     english_errors,
     folders,
     message_calls,
+    name_of,
     page_names,
     python_names,
     read,
@@ -32,17 +34,17 @@ PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "many",
 BUILT = ("move-", "event-", "ended-", "refusal-", "prompt-", "line-", "option-")  # prefixes that the library adds
 
 
-def name_of(folder: Path) -> str:
-    root = next(root for root in PACKAGES if folder.is_relative_to(root))
-    return str(folder.parent.relative_to(root))
+def owner(folder: Path) -> str:
+    """Whose folder it is."""
+    return name_of(folder.parent)
 
 
-every_catalogue = pytest.mark.parametrize("folder", CATALOGUES, ids=name_of)
+every_catalogue = pytest.mark.parametrize("folder", CATALOGUES, ids=owner)
 
 
 def test_the_catalogues_are_found() -> None:
     assert {"hortus", "hortus/bots", "hortus/cli", "hortus/games/lucky_numbers", "moss_court"} <= set(
-        map(name_of, CATALOGUES)
+        map(owner, CATALOGUES)
     )
 
 
@@ -128,7 +130,7 @@ PROSE += [(folder, lang) for folder in folders("rules") for lang in ("de", "fr")
 
 
 @pytest.mark.parametrize(
-    ("folder", "lang"), PROSE, ids=lambda given: name_of(given) if isinstance(given, Path) else given
+    ("folder", "lang"), PROSE, ids=lambda given: owner(given) if isinstance(given, Path) else given
 )
 def test_the_typography_is_that_of_the_language(folder: Path, lang: str) -> None:
     for name, text in prose(folder, lang):
@@ -155,7 +157,7 @@ def packages() -> list[Path]:
 
 def of_input(file: str) -> set[str]:
     """What can be wrong with a position or component file, by the module that finds it."""
-    folders = (ROOT / "src" / "hortus" / "games", *((root / file).parent for root in PACKAGES))
+    folders = (ROOT / "src" / "hortus" / "games", *((package.parent / file).parent for package in PACKAGES))
     return set().union(*(read(folder / INPUT) for folder in folders if (folder / INPUT).exists()))
 
 
@@ -227,7 +229,7 @@ def test_every_language_has_its_own_name() -> None:
 
 @pytest.mark.parametrize("name", hortus.games())
 def test_every_ruling_that_the_code_cites_is_in_the_rules_of_every_language(name: str) -> None:
-    package = next(path for root in PACKAGES for path in root.glob(find_game(name).package.replace(".", "/")))
+    package = Path(str(files(find_game(name).package)))
     cited = {
         int(number)
         for path in package.glob("*.py")

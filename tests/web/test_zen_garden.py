@@ -33,6 +33,16 @@ def take(page: Page, space: str = "") -> None:
     settled(page)
 
 
+def with_a_second_tile(page: Page, url: str, cell: str) -> None:
+    """At a new table: the first tile lies on this cell of the frame, and the second is taken."""
+    at_the_table(page, url)
+    take(page)
+    page.locator(f'[data-cell="{cell}"]').click()
+    page.wait_for_selector('.mine [data-place="0-d4"] [data-piece]')
+    until_mine(page)
+    take(page)
+
+
 def turns(page: Page, count: int) -> None:
     """This many of my turns."""
     for _ in range(2 * count):
@@ -88,12 +98,7 @@ def test_the_first_tile_lies_where_it_is_put(new_page: NewPage, server: Server) 
 
 def test_the_garden_shifts_and_squares_keep_their_names(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    at_the_table(page, server.url)
-    take(page)
-    page.locator('[data-cell="11"]').click()
-    page.wait_for_selector('.mine [data-place="0-d4"] [data-piece]')
-    until_mine(page)
-    take(page)
+    with_a_second_tile(page, server.url, "11")
     names = page.locator(".mine .target.is-legal").evaluate_all(
         "(all) => all.map((e) => e.ariaLabel.split(',')[0]).sort()"
     )
@@ -131,12 +136,7 @@ def test_the_garden_shifts_and_squares_keep_their_names(new_page: NewPage, serve
 def test_a_move_from_the_list_makes_room(new_page: NewPage, server: Server) -> None:
     """A cell outside the frame is previewed all the same."""
     page = new_page()
-    at_the_table(page, server.url)
-    take(page)
-    page.locator('[data-cell="00"]').click()
-    page.wait_for_selector('.mine [data-place="0-d4"] [data-piece]')
-    until_mine(page)
-    take(page)
+    with_a_second_tile(page, server.url, "00")
     open_tab(page, "moves")
     page.locator("#move-box").fill("place c4-br")
     before = middle(page, '.mine [data-place="0-d4"] [data-piece]')

@@ -25,7 +25,7 @@ from .changes import WORKING, tell
 from .refusals import Refusal, checked_name, cleaned
 from .sessions import DAY, end, end_all
 from .settings import Settings
-from .storage import newest, now, open_engine, revision
+from .storage import newest, now, open_engine, reason, revision
 
 PATIENCE = 15.0  # seconds a server has to answer
 ALIVE = 10_000  # milliseconds since a server's last heartbeat
@@ -48,8 +48,7 @@ async def administration(db: str | None) -> AsyncIterator[Administration]:
             raise CannotDo(f"The database is of revision {found}, this version of Hortus works with {newest()}.")
         yield Administration(engine)
     except (SQLAlchemyError, OSError) as problem:
-        why = str(getattr(problem, "orig", None) or problem).strip().splitlines()[:1]
-        raise CannotDo(f"The database cannot be used: {''.join(why)}.") from None
+        raise CannotDo(f"The database cannot be used: {reason(problem)}.") from None
     finally:
         await engine.dispose()
 

@@ -20,7 +20,7 @@ from hortus.errors import HortusError
 
 from . import schema
 from .settings import Settings
-from .storage import migrate, newest, now, open_engine, revision
+from .storage import migrate, newest, now, open_engine, reason, revision
 
 ROWS = 2000  # copied at a time
 ALIVE = 30_000  # milliseconds since a server's last heartbeat
@@ -52,7 +52,7 @@ async def backup(db: str, file: str) -> int:
         await asyncio.to_thread(_settle, part)
         part.rename(target)
     except (OSError, sqlite3.Error, SQLAlchemyError) as problem:
-        raise CannotCopy(f"The backup failed: {_why(problem)}.") from None
+        raise CannotCopy(f"The backup failed: {reason(problem)}.") from None
     finally:
         part.unlink(missing_ok=True)
         await source.dispose()
@@ -73,15 +73,10 @@ async def restore(file: str, db: str) -> int:
         async with target.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
     except (OSError, SQLAlchemyError) as problem:
-        raise CannotCopy(f"Restoring failed, and nothing has changed: {_why(problem)}.") from None
+        raise CannotCopy(f"Restoring failed, and nothing has changed: {reason(problem)}.") from None
     finally:
         await source.dispose()
         await target.dispose()
-
-
-def _why(problem: Exception) -> str:
-    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
-    return lines[0] if lines else type(problem).__name__
 
 
 async def _check(engine: AsyncEngine, name: str) -> None:

@@ -247,28 +247,19 @@ class Services:
         await self.say_goodbye()
         if self._opening:
             await asyncio.wait([self._opening])
+        if self._watching:
+            self._watching.cancel()
         if self._tournaments:
             await self._tournaments.stop()
         if self._coaching:
             await self._coaching.close()
         if self._hub:
             await self._hub.stop()
-        if self._workers:
-            await self._workers.close()
-        if self._watching:
-            self._watching.cancel()
-        if self._retention:
-            await self._retention.close()
-        if self._reminders:
-            await self._reminders.close()
-        if self._outbox:
-            await self._outbox.close()
-        if self._push:
-            await self._push.close()
-        if self._changes:
-            await self._changes.close()
-        if self._writer:
-            await self._writer.close()
+        for part in (
+            self._workers, self._retention, self._reminders, self._outbox, self._push, self._changes, self._writer,
+        ):  # fmt: skip
+            if part:
+                await part.close()
         if self.storage:
             await self.storage.engine.dispose()
         await asyncio.to_thread(self.compilation.close)

@@ -112,6 +112,12 @@ def newest() -> str:
     return found
 
 
+def reason(problem: Exception) -> str:
+    """What the database says is wrong, in one line."""
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0] if lines else type(problem).__name__
+
+
 class CannotStart(HortusError):
     """Why the server cannot start with this database, in a sentence."""
 
@@ -128,8 +134,7 @@ async def prepare(url: str) -> None:
             raise CannotStart(f"The database {shown} was written by a newer version of Hortus (revision {found}).")
         await migrate(engine)
     except (SQLAlchemyError, OSError) as problem:
-        why = str(getattr(problem, "orig", None) or problem).strip().splitlines()[:1]
-        raise CannotStart(f"The database {shown} cannot be used: {''.join(why)}.") from None
+        raise CannotStart(f"The database {shown} cannot be used: {reason(problem)}.") from None
     finally:
         await engine.dispose()
 

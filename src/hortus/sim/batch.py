@@ -18,7 +18,7 @@ from hortus.kernel import copied
 
 from . import loops
 from .lanes import Lanes
-from .memory import check_width, first_learner, make_lanes, words_of
+from .memory import check_width, checked_lanes, first_learner, make_lanes, words_of
 
 STRETCH = 64  # lanes: less is not worth handing to another thread
 
@@ -51,9 +51,7 @@ class Batch:
         self.game = find_game(game)
         self.players = players
         self.options = self.game.choose(players, options or {})
-        if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
-            raise BadOption(COMMON.sentences("no-lanes"))
-        self.size = lanes
+        self.size = checked_lanes(lanes)
         self.reward_kind = reward
         self._learner, self._rotates = first_learner(learner, players)
         self.threads = cores() if threads is None else threads

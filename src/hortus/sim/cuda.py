@@ -19,6 +19,7 @@ from .dlpack import DeviceArray
 from .lanes import Lanes
 from .memory import (
     check_width,
+    checked_lanes,
     first_learner,
     initial_record,
     kept_words,
@@ -71,9 +72,7 @@ class CudaBatch:
         self.game = find_game(game)
         self.players = players
         self.options = self.game.choose(players, options or {})
-        if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
-            raise BadOption(COMMON.sentences("no-lanes"))
-        self.size = lanes
+        self.size = checked_lanes(lanes)
         self._learner, rotates = first_learner(learner, players)
         cuda = self._kernels.cuda
         check_width(self.game, observations)

@@ -42,6 +42,12 @@ def initial_record(game: Game, players: int, options: Mapping[str, Any]) -> npt.
     return records
 
 
+def checked_lanes(lanes: Any) -> int:
+    if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
+        raise BadOption(COMMON.sentences("no-lanes"))
+    return lanes
+
+
 def check_choice(name: str, given: Any, choices: Iterable[str]) -> None:
     """BadOption unless a setting of a batch, a simulation or an environment is one of these."""
     if given not in choices:
