@@ -7,10 +7,12 @@ once another address has been verified: whoever has been shut out by that cannot
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import hashlib
 import hmac
+import logging
 from typing import Any
 
 import msgspec
@@ -19,12 +21,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import letter_cards, schema
 from .limits import SharedBuckets
+from .loops import guarded
 from .mail import checked_address
 from .outbox import Outbox, post
 from .people import People, Person
 from .refusals import Refusal, cleaned, sentence
 from .settings import Settings
 from .storage import exclusive, now
+
+logger = logging.getLogger("hortus.letters")
 
 VERIFYING = 48 * 3600_000  # milliseconds that a link to verify an address can be used
 RESETTING = 3600_000
@@ -38,6 +43,7 @@ class Letters:
         self._outbox = outbox
         self._url = settings.public_url
         self.offered = bool(settings.smtp)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._letters = SharedBuckets(self._storage, "mail", settings.letters_rate, settings.letters_burst)
 
     # -- the address
@@ -51,8 +57,8 @@ class Letters:
         self._check_account(person)
         to = checked_address(address)
         await self._take(person.id, to)
-        password, address = await self._standing(person.id)
-        token = self._token("verify", [person.id, f"{to} {password} {_digest(address)}", now() + VERIFYING])
+        password, before = await self._standing(person.id)
+        token = self._token("verify", [person.id, f"{to} {password} {_digest(before)}", now() + VERIFYING])
         await self._send(person, to, "verify", name=person.name, link=f"{self._url}/#verify/{token}")
 
     async def verify(self, token: str) -> None:
@@ -88,21 +94,35 @@ class Letters:
     # -- a forgotten password
 
     async def forgot(self, who: str) -> None:
-        """Send a link for a new password to whoever has this name or address. Nobody is told whether there is one."""
+        """Send a link for a new password to whoever has this name or address. Nobody is told whether there is one.
+
+        Nor does the time an answer takes tell: what is to be written is written after it.
+        """
         if not self.offered:
             raise Refusal("not_now", "no-mail")
-        p, asked = schema.people.c, cleaned(who)
-        rows = await self._storage.rows(
-            select(p.id, p.name, p.lang, p.password, _e.address).join(schema.emails, _e.person == p.id)
-            .where(p.kind == "account", or_(p.login == asked.casefold(), _e.address == asked.lower())).limit(5)
-        )  # fmt: skip
-        for row in rows:
-            if not await self._letters.take(row.address):
-                continue
-            token = self._token("reset", [row.id, _digest(row.password), now() + RESETTING])
-            link = f"{self._url}/#reset/{token}"
-            person = Person(row.id, row.name, "account", row.lang)
-            await self._send(person, row.address, "reset", name=row.name, link=link)
+        task = asyncio.create_task(self._write_resets(who))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    async def _write_resets(self, who: str) -> None:
+        with guarded(logger, "writing a letter"):
+            p, asked = schema.people.c, cleaned(who)
+            rows = await self._storage.rows(
+                select(p.id, p.name, p.lang, p.password, _e.address).join(schema.emails, _e.person == p.id)
+                .where(p.kind == "account", or_(p.login == asked.casefold(), _e.address == asked.lower())).limit(5)
+            )  # fmt: skip
+            for row in rows:
+                if not await self._letters.take(row.address):
+                    continue
+                token = self._token("reset", [row.id, _digest(row.password), now() + RESETTING])
+                link = f"{self._url}/#reset/{token}"
+                person = Person(row.id, row.name, "account", row.lang)
+                await self._send(person, row.address, "reset", name=row.name, link=link)
 
     async def reset(self, token: str, password: str) -> Person:
         """A new password; all sessions end."""
@@ -110,7 +130,8 @@ class Letters:
         row = await self._storage.row(select(schema.people).where(schema.people.c.id == person))
         if row is None or not row.password or not hmac.compare_digest(_digest(row.password), before):
             raise Refusal("impossible", "link")
-        await self._people.set_password(person, password)
+        if not await self._people.set_password(person, password, instead_of=row.password):
+            raise Refusal("impossible", "link")  # it has been used at the same moment
         found = await self._people.by_id(person)
         assert found is not None
         return found

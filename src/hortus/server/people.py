@@ -203,13 +203,18 @@ class People:
         await self.check_password(person, old)
         await self.set_password(person.id, new, but=session.id)
 
-    async def set_password(self, person: str, password: str, but: str = "") -> None:
-        """All sessions end, but for one."""
+    async def set_password(self, person: str, password: str, but: str = "", instead_of: str | None = None) -> bool:
+        """All sessions end, but for one. Nothing happens if it is no longer instead of this one, as it is stored."""
         hashed = await self._in_turn(self._hasher.hash, checked_password(password))
+        p = schema.people
+        known = (p.c.id == person) if instead_of is None else (p.c.id == person) & (p.c.password == instead_of)
         async with self.storage.engine.begin() as connection:
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
+            done = await connection.execute(update(p).where(known).values(password=hashed))
+            if not done.rowcount:
+                return False
             await end_all(connection, person, but=but)
         await self.changes.look()
+        return True
 
     async def check_password(self, person: Person, password: str) -> None:
         if await self._proven(schema.people.c.id == person.id, person.id, password) is None:

@@ -256,7 +256,8 @@ class Services:
         if self._hub:
             await self._hub.stop()
         for part in (
-            self._workers, self._retention, self._reminders, self._outbox, self._push, self._changes, self._writer,
+            self._workers, self._retention, self._reminders, self._letters, self._outbox, self._push, self._changes,
+            self._writer,
         ):  # fmt: skip
             if part:
                 await part.close()
