@@ -99,7 +99,8 @@ class Push:
             "p256dh": device.p256dh, "auth": device.auth, "since": now(),
         }  # fmt: skip
         async with self._storage.engine.begin() as connection:
-            await exclusive(connection, key)
+            for one in (person.id, key):
+                await exclusive(connection, one)
             await connection.execute(delete(schema.subscriptions).where(_s.id == key))
             held = await connection.execute(
                 select(_s.id).where(_s.person == person.id).order_by(_s.since.desc()).offset(DEVICES - 1)
