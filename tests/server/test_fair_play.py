@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hortus.server import messages as m
 from hortus.server import ratings, schema
 from hortus.server.cards import ByDays, NewSeat, NewTable
 from hortus.server.clocks import DAY
@@ -164,7 +165,8 @@ async def test_the_question_says_that_the_match_would_no_longer_count(
     table = await found.table(GAME, ada, bo)
     drawn = await until_revealed(found, table, ada, bo)
     state = table_state(table, Reader(drawn))
-    assert state.undo.mode == "ask" and state.undo.casual and state.casual is None
+    assert state.undo.mode == "ask" and state.undo.casual is True and state.casual is None
+    assert m.encode(state)
     await found.hub.do(table, TakeBack(table.ply, table.undos), drawn)
     other = bo if drawn is ada else ada
     asked = table_state(table, Reader(other)).asking

@@ -419,7 +419,7 @@ class Match:
         """Has anything random or hidden come to light since so many moves had been played?"""
         moves = _checked_since(moves)
         past = self._past[moves : moves + 1]
-        return bool(past) and _head(past[0], "revealed") != self._head("revealed")
+        return bool(past and _head(past[0], "revealed") != self._head("revealed"))
 
     # -- what can be seen, kept and shared
 
