@@ -14,26 +14,30 @@ UV := $(shell command -v uv 2>/dev/null)
 PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check -q)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations 10
 
-.PHONY: play test test-long test-gpu package docs bench screenshots clean
+.PHONY: play test check warm test-long test-gpu package docs bench screenshots clean
 
 play: .venv/play
 	@$(BIN)/hortus
 
 test: .venv/test
+	@$(MAKE) --no-print-directory --output-sync -j 2 check warm
+	$(PYTEST)
+
+# Of the check only the types take long, on one core; the compiler has the others meanwhile.
+check: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	tests/web/node_modules/.bin/biome ci --error-on-warnings
 	$(BIN)/lint-imports
 	$(BIN)/mypy
-	$(BIN)/python -m tests.warm
-	$(PYTEST)
 
-test-long: .venv/test
+warm: .venv/test
 	$(BIN)/python -m tests.warm
+
+test-long: warm
 	HORTUS_TEST_KILLS=200 $(PYTEST) -m "not gpu" --timeout 7200
 
-test-gpu: .venv/gpu
-	$(BIN)/python -m tests.warm
+test-gpu: .venv/gpu warm
 	$(BIN)/python -m pytest -m gpu tests/sim tests/envs
 
 package: .venv/test

@@ -15,6 +15,7 @@ import sys
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from itertools import pairwise
 from multiprocessing import forkserver, util
 from multiprocessing.connection import Connection
 from typing import IO, Any
@@ -106,7 +107,7 @@ def _fork(_path: object, command: Sequence[Any], passed: Sequence[int]) -> int:
     if pid:
         return pid
     ends = [2, *sorted(passed), os.sysconf("SC_OPEN_MAX")]
-    for before, after in zip(ends, ends[1:], strict=False):
+    for before, after in pairwise(ends):
         os.closerange(before + 1, after)
     _workers._lock = threading.Lock()  # held by whoever forked
     try:

@@ -7,8 +7,6 @@ import os
 import socket
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -21,9 +19,10 @@ from hortus.server.commands import CheckTime, PlayForBot
 from hortus.server.refusals import Refusal
 from hortus.server.settings import BadSetting, Settings
 from hortus.server.storage import CannotStart, now, prepare
+from tests.forked import Forked
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
-from tests.server.house import ROOT, Person, run
+from tests.server.house import Person, run
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -31,12 +30,12 @@ GAME = "lucky-numbers"
 
 def refused_start(*arguments: str, **settings: str) -> str:
     """What a server says that cannot start."""
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "HORTUS_COMPILE": "0", **settings}
-    done = subprocess.run(
-        [sys.executable, "-m", "hortus.server", *arguments], env=environment, capture_output=True, text=True, timeout=60
-    )
-    assert done.returncode == 1 and "Traceback" not in done.stderr, done.stderr
-    return done.stderr
+    started = Forked("hortus.server", arguments, {**os.environ, **settings})
+    assert started.stdout and started.stderr
+    with started.stdout, started.stderr as errors:
+        said = errors.read()
+    assert started.wait(60) == 1 and "Traceback" not in said, said
+    return said
 
 
 def test_a_start_that_cannot_succeed_ends_with_a_sentence(tmp_path: Path) -> None:

@@ -131,9 +131,7 @@ def test_a_decision_is_of_one_of_the_game_s_kinds(variant: Variant) -> None:
 
 @pytest.mark.parametrize(
     "variant",
-    [
-        pytest.param(v, marks=() if v[0] == "lucky-numbers" else pytest.mark.long) for v in BASIC
-    ],  # each is compiled anew
+    [pytest.param(v, marks=() if v[0] == "moss-court" else pytest.mark.long) for v in BASIC],  # each is compiled anew
     ids=lambda v: v[0],
 )
 def test_small_observations_are_the_same_numbers(variant: Variant) -> None:

@@ -54,6 +54,22 @@ ACCOUNT = """
   };
 """
 
+# Whatever takes time in the page takes an eighth of it: the same animations in the same order, sooner over.
+HASTE = """
+  const [animate, later, TIMES] = [Element.prototype.animate, window.setTimeout, 8];
+  Element.prototype.animate = function (...what) {
+    const running = animate.apply(this, what);
+    running.playbackRate = TIMES;
+    return running;
+  };
+  window.setTimeout = (what, time, ...more) => later(what, time / TIMES, ...more);
+"""
+
+
+def hasten(page: Page) -> None:
+    """For who watches that things move, not how fast."""
+    page.add_init_script(f"(() => {{ {HASTE} }})()")
+
 
 def watch(page: Page) -> None:
     page.add_init_script(ACCOUNT)

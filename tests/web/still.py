@@ -9,32 +9,54 @@ from .boards.hand import drawn
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
-# Keeps the boxes of the frame's slots and of every action at every third drawn frame, each different state once.
+# Keeps the boxes of the frame's slots and of every action, each different state once: in the frame after each change of
+# the page, and in every third frame while anything is in motion.
 WATCH_BOXES = """() => {
   const slots = '.table > .head, .prompt, .since, .board > .shared, .mine, .mine > .garden, .others, .other,'
     + '.bar, .bar > *, .hint, .side';
   window.boxes = {};
+  if (window.changes) return;
   let frames = 0;
-  const look = () => {
-    const table = frames++ % 3 ? null : document.querySelector('.table');
-    if (table && !table.matches('.is-whole')) {
-      const size = `${innerWidth}x${innerHeight}`;
-      const counts = {};
-      for (const one of table.querySelectorAll(slots)) {
-        const kind = one.className.baseVal ?? one.className;
-        const name = kind.split(' ').find((word) => !/^(area|primary|plain|deciding|pressed|yours)$/.test(word))
-          ?? one.dataset.action ?? one.tagName;
-        const action = one.matches('.bar > *') ? (one.matches('.go') ? 'go' : one.dataset.action ?? 'undo') : '';
-        const nth = (counts[name + action] = (counts[name + action] ?? 0) + 1);
-        const box = one.getBoundingClientRect();
-        const at = [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 2) / 2).join(' ');
-        const key = `${size} ${name} ${action} ${nth}`;
-        (window.boxes[key] ??= {})[at] ??= document.querySelector('.prompt')?.textContent ?? '';
-      }
+  let awaited = false;
+  let changed = true;
+  const measure = () => {
+    const table = document.querySelector('.table');
+    if (!table || table.matches('.is-whole')) return;
+    const size = `${innerWidth}x${innerHeight}`;
+    const counts = {};
+    for (const one of table.querySelectorAll(slots)) {
+      const kind = one.className.baseVal ?? one.className;
+      const name = kind.split(' ').find((word) => !/^(area|primary|plain|deciding|pressed|yours)$/.test(word))
+        ?? one.dataset.action ?? one.tagName;
+      const action = one.matches('.bar > *') ? (one.matches('.go') ? 'go' : one.dataset.action ?? 'undo') : '';
+      const nth = (counts[name + action] = (counts[name + action] ?? 0) + 1);
+      const box = one.getBoundingClientRect();
+      const at = [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 2) / 2).join(' ');
+      const key = `${size} ${name} ${action} ${nth}`;
+      (window.boxes[key] ??= {})[at] ??= document.querySelector('.prompt')?.textContent ?? '';
     }
-    window.looking = requestAnimationFrame(look);
   };
-  look();
+  const look = () => {
+    awaited = false;
+    const moves = document.getAnimations().some((one) => one.playState === 'running');
+    if (changed || frames++ % 3 === 0) measure();
+    changed = false;
+    if (moves) next();
+  };
+  const next = () => {
+    if (!awaited) requestAnimationFrame(look);
+    awaited = true;
+  };
+  const change = () => {
+    changed = true;
+    next();
+  };
+  window.changes = new MutationObserver(change);
+  window.changes.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  addEventListener('resize', change);
+  addEventListener('scroll', change, true);
+  addEventListener('load', change, true);
+  change();
 }"""
 
 

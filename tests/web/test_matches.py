@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from .boards.hand import return_to_board
 from .conftest import MOTION, NewPage
 from .driver import GAMES, move_by_box, open_lobby, play_now, settled, titles, whole_match
-from .flights import flown, heard, watch, way
+from .flights import flown, hasten, heard, watch, way
 from .serving import Server
 from .still import DESKTOP, PHONE, moved, watch_boxes
 
@@ -41,6 +41,7 @@ def check_flights(page: Page) -> None:
 def test_a_match_by_mouse_and_move_box(game: Any, new_page: NewPage, server: Server) -> None:
     """One or the other for each decision, so that each way is tried for every kind of decision."""
     page = new_page(viewport=DESKTOP, **MOTION)
+    hasten(page)
     watch(page)
     page.add_init_script("localStorage.setItem('motion', '\"fast\"')")
     play_now(page, server.url, game.name)

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
@@ -53,6 +54,12 @@ class Person:
         return (self.owner_kind or self.kind) == "guest"
 
 
+@cache
+def hash_of_nobody() -> str:
+    """Of a password that nobody knows: it is checked when there is no such account."""
+    return PasswordHasher(parallelism=1).hash(secrets.token_hex(16))
+
+
 class People:
     def __init__(self, storage: Storage, secret: bytes, settings: Settings, changes: Changes) -> None:
         self.storage = storage
@@ -66,7 +73,7 @@ class People:
         self._hashing = ThreadPoolExecutor(1, thread_name_prefix="password")
         self._hashes = 0  # waiting or being worked out
         self._guesses = SharedBuckets(storage, "guess", settings.guesses_rate, settings.guesses_burst)
-        self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked when there is no such account
+        self._nobody = hash_of_nobody()
         self.changed: Callable[[set[str]], None] = lambda people: None  # these are not as before
         changes.on("people", self._heard)
 
