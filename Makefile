@@ -12,7 +12,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check -q)
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations 10
+# Tests wait for each other's answers now and then: one worker more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
+# Hundreds of processes are started: none shall compile Python that another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check warm test-long test-gpu package docs bench screenshots clean
 
