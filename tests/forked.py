@@ -65,6 +65,13 @@ class Forked:
             raise subprocess.TimeoutExpired("server", timeout or 0)
         return self._process.exitcode
 
+    def said(self) -> tuple[int, str]:
+        """Its end: the exit status, and the little that it wrote."""
+        assert self.stdout and self.stderr
+        with self.stdout as out, self.stderr as err:
+            text = out.read() + err.read()
+        return self.wait(60), text
+
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
             os.kill(self.pid, number)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -19,8 +17,9 @@ from hortus.server.admin import Administration, CannotDo, administration
 from hortus.server.personal_data import NOBODY
 from hortus.server.settings import Settings
 from hortus.server.storage import open_engine
+from tests.forked import Forked
 from tests.server.core import core
-from tests.server.house import ROOT, House, Person, run
+from tests.server.house import House, Person, run
 from tests.server.postgres import Postgres
 from tests.server.test_sessions import account, cookie, new_name, sign_in, who
 from tests.waiting import until
@@ -258,13 +257,12 @@ def test_the_command(tmp_path: Any) -> None:
             await found.chat.report(table, 2, await found.people.guest("Bo", "en"), "very rude")
 
     asyncio.run(asyncio.wait_for(fill(), 60))
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "HORTUS_COMPILE": "0", "HORTUS_DB": db}
+    environment = {**os.environ, "HORTUS_DB": db}
 
     def hortus(*arguments: str, status: int = 0) -> str:
-        command = [sys.executable, "-c", "import sys; from hortus.cli import main; sys.exit(main())", *arguments]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
-        assert done.returncode == status and "Traceback" not in done.stderr, done.stderr
-        return done.stdout + done.stderr
+        found, said = Forked("hortus", arguments, environment).said()
+        assert found == status and "Traceback" not in said, said
+        return said
 
     person = json.loads(hortus("admin", "people", "ada", "--json"))[0]["id"]
     assert person in hortus("admin", "tables") and "say --yes" in hortus("admin", "delete", person, status=2)

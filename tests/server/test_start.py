@@ -30,11 +30,8 @@ GAME = "lucky-numbers"
 
 def refused_start(*arguments: str, **settings: str) -> str:
     """What a server says that cannot start."""
-    started = Forked("hortus.server", arguments, {**os.environ, **settings})
-    assert started.stdout and started.stderr
-    with started.stdout, started.stderr as errors:
-        said = errors.read()
-    assert started.wait(60) == 1 and "Traceback" not in said, said
+    status, said = Forked("hortus.server", arguments, {**os.environ, **settings}).said()
+    assert status == 1 and "Traceback" not in said, said
     return said
 
 
