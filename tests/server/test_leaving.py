@@ -227,6 +227,15 @@ async def test_a_break_stops_the_clock_if_all_agree(found: Core, ada: Person, bo
     left = (late or 0) - stopped.changed_at
     assert stopped.clock.now(stopped.changed_at + 9 * MINUTE)[turn] == stopped.clock.left[turn] == left
     assert table.clock.deadline() == late  # what was only tried has changed nothing
+    # Somebody else's break meanwhile: it stands still until both are over, or back.
+    both = decided(stopped, Break(20), second, MINUTE).table
+    for person in (resting, first):
+        assert both.ask is not None and both.ask.minutes == 20
+        both = decided(both, Consent(both.ask.id, True), person, MINUTE).table
+    assert both.clock is not None and both.clock.deadline() == (late or 0) + 23 * MINUTE
+    for person, minutes in ((resting, 23), (second, 5)):
+        both = decided(both, Return(), person, MINUTE).table
+        assert both.clock is not None and both.clock.deadline() == (late or 0) + minutes * MINUTE
     back = decided(stopped, Return(), resting, 3 * MINUTE).table
     assert back.clock is not None and back.clock.deadline() == (late or 0) + 3 * MINUTE
     with pytest.raises(Refusal, match="not_now"):

@@ -521,8 +521,9 @@ def _break(command: Break, draft: Draft, person: Person | None, circumstances: C
         raise Refusal("not_now", "no-break")
     if any(table.seats[seat].break_until is not None for seat in mine):
         raise Refusal("not_now", "one-break")
-    running = table.clock is not None and table.clock.stopped_until <= circumstances.at
-    asks = running and bool(table.others(person.id)) and not table.tournament  # there the others wait for the round
+    # Not in a tournament: there the others wait for the round. While it stands still for somebody else's, it is asked
+    # all the same: they may be back before.
+    asks = table.clock is not None and bool(table.others(person.id)) and not table.tournament
     if asks and table.ask:
         raise Refusal("not_now", "asking-already")
     until = circumstances.at + command.minutes * 60_000

@@ -122,7 +122,7 @@ _FROM_THE_LOG = (
     "number", "state", "changed_at", "ended", "rematch", "rematch_by", "muted", "quiet", "kicked", "seats", "undos",
     "casual",
     "meant_rated", "hints", "hinted", "weakened", "match", "movers", "stamps", "recent", "clock", "ask", "turn",
-    "paused", "conditional_moves",
+    "pauses", "conditional_moves",
 )  # fmt: skip
 
 
@@ -195,7 +195,7 @@ class Table:
         self.clock: Clock | None = None
         self.ask: Ask | None = None
         self.conditional_moves: dict[int, ConditionalMoves] = {}  # by seat; replaced, never changed
-        self.paused: int | None = None  # the seat for which the clock was stopped
+        self.pauses: dict[int, int] = {}  # the seats for which the clock was stopped, until when; never changed
         self.turn: int | None = None  # the seat to decide
         self._shared = False  # the match belongs to the table this is a fork of
 
@@ -292,8 +292,9 @@ class Table:
                     minutes = round((entry.amount - entry.at) / 60_000)
                     self.ask = Ask(f"a{entry.number}", entry.person, entry.seat, None, minutes=minutes)
             case "pause":
+                assert entry.seat is not None and entry.amount is not None
                 self._seat(entry, break_until=entry.amount)
-                self.ask, self.paused = None, entry.seat
+                self.ask, self.pauses = None, {**self.pauses, entry.seat: entry.amount}
             case "kick":
                 assert entry.seat is not None
                 self.seats[entry.seat] = self.seats[entry.seat].emptied()
@@ -375,9 +376,9 @@ class Table:
             self.ask = None
 
     def _run_clock(self, clock: Clock, entry: Entry) -> None:
-        if entry.seat == self.paused and entry.kind in ("return", "move", "stand_in", "resign", "quit"):
-            self.paused = None
-            clock.go_on(entry.at)
+        if entry.seat in self.pauses and entry.kind in ("return", "move", "stand_in", "resign", "quit"):
+            self.pauses = {seat: until for seat, until in self.pauses.items() if seat != entry.seat}
+            clock.go_on(max([entry.at, *self.pauses.values()]))
         match entry.kind:
             case "restart":
                 clock.forgive(entry.amount or 0, entry.at)
@@ -388,7 +389,7 @@ class Table:
             case "start" | "move":
                 clock.run(self.turn, entry.at)
             case "pause":
-                clock.stop(entry.at, entry.amount or 0)
+                clock.stop(entry.at, max(self.pauses.values()))
             case "time":
                 assert entry.seat is not None and entry.amount is not None
                 clock.give(entry.seat, entry.amount)
