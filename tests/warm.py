@@ -14,7 +14,6 @@ import numpy as np
 import hortus
 import tests.conftest  # noqa: F401 (puts the plug-in game on the path)
 from hortus.bots.compilation import steps
-from hortus.coach.analyst import Analyst
 from hortus.games import game as find_game
 from hortus.kernel import generic, write
 from hortus.sim import Batch, simulate
@@ -46,7 +45,6 @@ def compile_game(name: str) -> None:
     batch.step(batch.sample())
     batch.play_at_random(2)
     simulate(name, players, 1)
-    Analyst(match.game).load()
 
 
 def main() -> None:

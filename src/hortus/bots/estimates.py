@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.bots.hooks import SEATS
-from hortus.bots.search import evaluate_leaf, rollout
 from hortus.kernel import next_word, rule, seed_generator, write
 from hortus.kernel.generic import chance, force, play, redeal, resolve_chance, sample, score_lines
+
+from .hooks import SEATS
+from .search import evaluate_leaf, rollout
 
 
 @rule

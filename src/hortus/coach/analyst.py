@@ -6,14 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from hortus.bots.estimates import line_values, take_chance
 from hortus.bots.hooks import SEATS
 from hortus.bots.searcher import Choice, Searcher, SearchResult, Worker
 from hortus.games.contract import Game
 from hortus.kernel import blank, copied, interpreted, plain_state, seed_generator
 from hortus.kernel.generic import decide_at
 from hortus.table import Match
-
-from .estimates import line_values, take_chance
 
 DEALS = 8  # of a chance event: how often the unseen is dealt again
 # How often each deal is played on, and how many decisions far: to the end. A game's policy may have a LUCK of its own:
@@ -41,13 +40,6 @@ class Analyst:
     def _integers(self, count: int, kind: Any = np.int64) -> Any:
         """A buffer; interpreted rules take plain integers, as those of NumPy keep their width."""
         return [0] * count if interpreted(self.game.dtype) else np.zeros(count, kind)
-
-    def load(self) -> None:
-        """Load all that is compiled, or compile it, so that nobody waits for it later."""
-        match = Match(self.game.name, self.game.players[-1], {}, 0)
-        self.search(match, 0, 1)
-        self.lines(match, match.codes()[0], 0, 0)
-        self._take_chance(copied(match._states), 0, 0, 0, np.zeros((3, SEATS)))
 
     def search(self, match: Match, seed: int, simulations: int | None, seconds: float | None = None) -> SearchResult:
         """Search for the seat to decide, with everything it cannot see dealt again."""

@@ -1,27 +1,23 @@
-"""Hints and reviews: worked out by worker processes, a review in the background and decision by decision."""
+"""Hints and reviews: worked out by worker processes, a review in the background and some decisions at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any
+from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-import hortus
 from hortus.bots import compilation
-from hortus.coach import Decision, Hint, Review, conclude, hints, judge
-from hortus.coach.analyst import Analyst
-from hortus.games import game as find_game
+from hortus.coach import Hint, Review, conclude
 from hortus.games.data import Move
-from hortus.table import Match
 
-from . import cards, schema, thinking
+from . import cards, schema
+from .advising import Judged, give_hints, judge_some
 from .hub import Hub
 from .refusals import Refusal
 from .storage import now
@@ -38,49 +34,7 @@ SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
 RUNNING_EACH = 3  # of those, asked for by one person
 STALE = 30_000  # milliseconds after which a review that nobody goes on with is begun again
-
-
-# -- in a worker
-
-
-def _analyst(memory: dict[Any, Any], game: str) -> Analyst:
-    """The worker's analyst for a game, loaded and ready; the one it had for another game goes."""
-    thinking.load(game)
-    found: Analyst | None = memory.get("analyst")
-    if found is None or found.game.name != game:
-        found = memory["analyst"] = Analyst(find_game(game))
-        found.load()
-    return found
-
-
-def give_hints(memory: dict[Any, Any], begun: Callable[[], None], position: Position, lang: str) -> list[Hint]:
-    analyst = _analyst(memory, position.game)
-    match = position.match()
-    begun()
-    return hints(match, lang, analyst=analyst)
-
-
-Judged = tuple[Decision, tuple[Move, Move] | None]  # with the move played and the best as data, if they differ
-
-
-def judge_some(memory: dict[Any, Any], begun: Callable[[], None], record: str, plies: Iterable[int]) -> list[Judged]:
-    match = hortus.from_record(record)
-    analyst = _analyst(memory, match.game.name)
-    begun()
-    return [(decision, _compared(match, decision)) for decision in judge(match, plies, analyst=analyst)]
-
-
-def _compared(match: Match, decision: Decision) -> tuple[Move, Move] | None:
-    if decision.best == decision.move:
-        return None
-    before = match.clone()
-    while len(before.played()) > decision.ply:
-        before.undo()
-    legal = {move.move: move for move in before.legal_moves()}
-    return legal[decision.move], legal[decision.best]
-
-
-# -- in the server
+NOTED = 5_000  # milliseconds between two notes, for other processes, of how far a review is
 
 
 def _check_compiled(table: Table) -> None:
@@ -107,10 +61,18 @@ def _told(review: Review, compared: list[tuple[Move, Move] | None]) -> cards.Rev
     return found
 
 
+@dataclass(slots=True)
+class _Running:
+    """A review that this process works on."""
+
+    task: asyncio.Task[None]
+    progress: float = 0.0
+
+
 class Coaching:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._running: dict[str, _Running] = {}
         self._asked: Counter[str] = Counter()  # reviews under way or about to be, by who asked for them
 
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
@@ -128,12 +90,14 @@ class Coaching:
 
     async def review(self, table: Table, owner: str) -> cards.ReviewState:
         """The review of a finished match, or how far it is; it is begun if nobody has."""
+        if table.id in self._running:
+            return cards.ReviewState("running", self._running[table.id].progress)
         c = schema.reviews.c
         row = await self._hub.storage.row(select(c.progress, c.review).where(c.table_id == table.id))
         if row is not None and row.review is not None:
             return msgspec.convert(msgspec.json.decode(row.review), cards.ReviewState)
         _check_compiled(table)
-        if table.id not in self._running:
+        if table.id not in self._running:  # nobody else has asked meanwhile
             await self._begin(table, owner)
         return cards.ReviewState("running", row.progress if row is not None else 0.0)
 
@@ -149,7 +113,8 @@ class Coaching:
             if not claimed:
                 self._asked -= Counter([owner])
         if claimed:
-            self._running[table.id] = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
+            task = asyncio.create_task(self._work(table, owner), name=f"review of {table.id}")
+            self._running[table.id] = _Running(task)
 
     async def _claim(self, table: Table) -> bool:
         """Is it for this process to go on? Not while another one does."""
@@ -174,11 +139,14 @@ class Coaching:
             match = table.match.clone()
             record = match.record()
             judged: list[Judged] = []
-            plies = len(match.played())
+            plies, noted = len(match.played()), now()
             for first in range(0, plies, SLICE):
                 part = tuple(range(first, min(plies, first + SLICE)))
                 judged += await self._hub.workers.run(Job(judge_some, (record, part), owner, Priority.BACKGROUND))
-                await self._store(table, len(judged) / plies, None)
+                self._running[table.id].progress = len(judged) / plies
+                if now() - noted > NOTED:
+                    noted = now()
+                    await self._store(table, len(judged) / plies, None)
             review = conclude(match, [decision for decision, _ in judged])
             await self._store(table, 1.0, _told(review, [moves for _, moves in judged]))
         except Unfinished:
@@ -197,7 +165,8 @@ class Coaching:
 
     async def close(self) -> None:
         """Stop; what is not finished is begun again later."""
-        for task in self._running.values():
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
             task.cancel()
-        if self._running:
-            await asyncio.wait(list(self._running.values()))
+        if tasks:
+            await asyncio.wait(tasks)

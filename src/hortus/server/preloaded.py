@@ -2,9 +2,9 @@
 
 import hortus
 
-from . import coaching, thinking
+from . import advising, thinking
 
 for name in hortus.games():
     thinking.load(name)
 
-__all__ = ["coaching"]
+__all__ = ["advising"]

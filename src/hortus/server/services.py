@@ -154,6 +154,7 @@ class Services:
 
     async def start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.preloaded"])
+        workers.start()  # they load the games while this process does
         warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
         await prepare(self.settings.url())
         engine = open_engine(self.settings.url())
@@ -217,7 +218,6 @@ class Services:
         if self._retention:
             self._retention.start()
         self._watching = asyncio.create_task(self._watch(writer), name="watching")
-        workers.start()
         self.ready = True
         logger.info("ready")
 

@@ -14,11 +14,14 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -28,7 +31,7 @@ from . import metrics
 
 logger = logging.getLogger("hortus.workers")
 
-NICE = 5  # how much workers stand back, as the operating system counts
+NICE = 5  # how much workers stand back behind their server, as the operating system counts
 HALF_LIFE = 20.0  # seconds in which half of what an owner has got is forgotten
 
 
@@ -111,6 +114,10 @@ class Workers:
     def __init__(self, count: int, preload: Sequence[str] = ()) -> None:
         self._count, self._preload = max(1, count), list(preload)
         self._context = multiprocessing.get_context("forkserver")
+        self._niceness = os.nice(0) + NICE
+        # What a thread of Linux begins stands back as far as the thread does: so loading the modules keeps nobody up.
+        alone = partial(_stand_back, self._niceness) if sys.platform == "linux" else None
+        self._beginner = ThreadPoolExecutor(1, "workers", initializer=alone)
         self._workers: list[_Worker] = []
         self._queue: list[_Ticket] = []
         self._got: defaultdict[str, float] = defaultdict(float)  # seconds of work by owner, lately
@@ -131,6 +138,7 @@ class Workers:
         self._closing = True
         for task in list(self._starting):
             await asyncio.wait([task])
+        self._beginner.shutdown()
         for worker in self._workers:
             asyncio.get_running_loop().remove_reader(worker.connection.fileno())
             worker.process.kill()
@@ -227,8 +235,9 @@ class Workers:
 
     async def _begin(self) -> None:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs,), daemon=True, name="hortus worker")
-        await asyncio.to_thread(process.start)
+        arguments = theirs, self._niceness
+        process = self._context.Process(target=_work, args=arguments, daemon=True, name="hortus worker")
+        await asyncio.get_running_loop().run_in_executor(self._beginner, process.start)
         theirs.close()
         worker = _Worker(process, ours)
         if self._closing:
@@ -289,13 +298,18 @@ class Workers:
 # -- in a worker
 
 
-def _work(connection: Connection) -> None:
+def _stand_back(niceness: int) -> None:
+    """To this niceness, if not further back already."""
+    with contextlib.suppress(OSError):
+        os.nice(max(0, niceness - os.nice(0)))
+
+
+def _work(connection: Connection, niceness: int) -> None:
     """What a worker does: one job after the other, until its server is gone."""
     for number in (signal.SIGINT, signal.SIGTERM):  # its server says when it ends
         signal.signal(number, signal.SIG_IGN)
     die_with_parent()
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    _stand_back(niceness)
     memory: dict[Any, Any] = {}
     with contextlib.suppress(EOFError, OSError):
         while True:
