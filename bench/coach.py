@@ -3,6 +3,7 @@
     python bench/coach.py blunders --matches 30
     python bench/coach.py luck --matches 100
     python bench/coach.py hints --matches 40
+    python bench/coach.py duel --matches 40
 
 All matches are for two. `--game` names one game, `--processes` the cores to use.
 
@@ -13,6 +14,7 @@ All matches are for two. `--game` names one game, `--processes` the cores to use
   and sprout (both with 300 simulations or none). Both must have the same mean; the less spread, the better.
 - hints: the first hint, always followed, against sprout, and gardener in its place on the same deals. As on a server,
   where a hint has 0.6 seconds and gardener 0.3, the hint has twice as many simulations.
+- duel: the first hint against gardener, each deal from both seats.
 """
 
 from __future__ import annotations
@@ -102,20 +104,37 @@ def luck(other: str, name: str, number: int) -> tuple[float, float]:
     return lead, lead - luck_of(match, analyst(name))[first]
 
 
+Chooser = Callable[[Match], str]
+
+
+def _first_hint(name: str, number: int) -> Chooser:
+    return lambda match: hints(match, "en", HINTED, number, analyst(name))[0].move
+
+
+def _gardener(number: int) -> Chooser:
+    return hortus.bot(f"gardener:simulations={HINTED // 2}", seed=number).choose
+
+
+def _won(match: Match, seat: int, one: Chooser, other: Chooser) -> float:
+    """The share of the win of whoever chooses for this seat."""
+    while match.turn is not None:
+        match.play((one if match.turn == seat else other)(match))
+    return (seat in match.winners()) / len(match.winners())
+
+
 def hinted(name: str, number: int) -> tuple[float, float]:
     """Did the hints beat sprout, and did gardener in their place?"""
-    gardener = hortus.bot(f"gardener:simulations={HINTED // 2}", seed=number)
-    choosers: list[Callable[[Match], str]] = [
-        lambda match: hints(match, "en", HINTED, number, analyst(name))[0].move, gardener.choose,
-    ]  # fmt: skip
-    won = []
-    for choose in choosers:
-        match = Match(name, 2, {}, number // 2)
-        seat, other = number % 2, hortus.bot("sprout", seed=number)
-        while match.turn is not None:
-            match.play(choose(match) if match.turn == seat else other.choose(match))
-        won.append((seat in match.winners()) / len(match.winners()))
-    return won[0], won[1]
+    one, other = (
+        _won(Match(name, 2, {}, number // 2), number % 2, choose, hortus.bot("sprout", seed=number).choose)
+        for choose in (_first_hint(name, number), _gardener(number))
+    )
+    return one, other
+
+
+def duel(name: str, number: int) -> float:
+    """The share of the wins of hints against gardener in a deal from both seats."""
+    won = [_won(Match(name, 2, {}, number), seat, _first_hint(name, number), _gardener(number)) for seat in range(2)]
+    return sum(won) / 2
 
 
 def show_blunders(name: str, results: list[tuple[bool, float] | None]) -> None:
@@ -145,9 +164,14 @@ def show_hints(name: str, results: list[tuple[float, float]]) -> None:
     )
 
 
+def show_duel(name: str, results: list[float]) -> None:
+    mean, low, high = mean_interval(results)
+    print(f"{name}: hints against gardener {mean:.1%} ({low:.1%} to {high:.1%}) of {len(results)} deals", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("blunders", "luck", "hints"))
+    parser.add_argument("what", choices=("blunders", "luck", "hints", "duel"))
     parser.add_argument("--game", choices=hortus.games())
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -156,6 +180,7 @@ def main() -> None:
         "blunders": [(blunder, show_blunders)],
         "luck": [(partial(luck, other), partial(show_luck, other)) for other in ("gardener:simulations=300", "sprout")],
         "hints": [(hinted, show_hints)],
+        "duel": [(duel, show_duel)],
     }
     jobs = every[chosen.what]
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
