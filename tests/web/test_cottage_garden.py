@@ -79,7 +79,7 @@ def test_a_tile_is_dragged_turned_and_snaps(new_page: NewPage, server: Server) -
     page.mouse.up()
     expect(page.locator(".log li", has_text="on bed 2").first).to_be_visible()
     assert covered(page, 2) == wanted
-    expect(page.locator(".cottage-carried")).to_have_count(0)
+    expect(page.locator(".picture.dragged")).to_have_count(0)
 
 
 def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Server) -> None:
@@ -91,8 +91,27 @@ def test_a_drop_beside_the_beds_puts_the_tile_back(new_page: NewPage, server: Se
     page.mouse.move(*middle(page, "0-1-c3"), steps=4)
     page.mouse.move(*middle(page, "supply"), steps=4)
     page.mouse.up()
-    expect(page.locator(".cottage-carried, .cottage-ghost")).to_have_count(0)
+    expect(page.locator(".picture.dragged, .cottage-ghost")).to_have_count(0)
     assert number(page) == before
+
+
+def test_a_click_between_the_squares_or_on_the_frame_means_the_nearest_place(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server)
+    for edge in (-0.25, 0):  # the frame of a bed, while that is empty; the crossing of four squares
+        until_mine(page)
+        before = number(page)
+        page.locator(".cottage-nspace.is-legal").first.click()
+        turn_until_it_fits(page)
+        place = page.locator(at("0-1-a1")) if edge else page.locator(HELD_FITS).last
+        square = place.locator(".cottage-touch").bounding_box()
+        assert square
+        page.mouse.move(square["x"] + edge * square["width"], square["y"] + edge * square["height"])
+        page.wait_for_selector(".cottage-ghost.is-move")
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_function("(old) => Number(document.querySelector('.table').dataset.number) > old", arg=before)
+        settled(page)
 
 
 def test_the_parasol(new_page: NewPage, server: Server) -> None:
@@ -207,7 +226,7 @@ def test_pots_and_cats_by_drag_and_tap(new_page: NewPage, server: Server) -> Non
     x, y = middle(page, "0-1-c3")
     page.mouse.move(x, y, steps=6)
     page.wait_for_selector(".cottage-ghost.is-move")
-    carried = page.locator(".cottage-carried").bounding_box()
+    carried = page.locator(".picture.dragged").bounding_box()
     square = page.locator(at("0-1-c3")).bounding_box()
     assert carried and square
     assert carried["width"] < 1.3 * square["width"]  # the pot alone, centred on the mouse

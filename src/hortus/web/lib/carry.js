@@ -8,6 +8,19 @@ import { boxOf, placeIn } from "./measure.js";
 /** @typedef {import("./types.js").Box} Box */
 
 const ABOVE = 40; // pixels a piece is carried above a finger, which would hide it
+const CLEAR = 30; // pixels between the finger and a piece that is carried by its middle
+
+/**
+ * How a piece is carried, if it is not simply laid on the place under it.
+ * @typedef {object} Carrying
+ * @property {(point: Point) => string | null} [at]  the place meant by a point, if not the one under it
+ * @property {(down: PointerEvent) => void} [take]  picks it up
+ * @property {() => {piece: string, turn: number, width: number, height: number} | null} [held]  what is in the air, by its
+ *   middle and in its true size, asked at every step, for it may be turned; null: nothing, it slides where it lies
+ * @property {(point: Point) => boolean | void} [aim]  aims it at a point of the page; is it drawn where it would lie?
+ * @property {(up: PointerEvent | null) => import("./types.js").Move | null} [drop]  the hand opens, or has given up (null);
+ *   answers the move to play
+ */
 
 /**
  * A drawing of a piece that floats over the board.
@@ -65,61 +78,90 @@ export function lay(play, move, target, remove) {
 /**
  * What makes an element something to carry.
  * @param {Play} play
- * @param {{origin: string, piece: string | null, at?: (point: Point) => string | null, box?: () => Box}} what
- *   at: the place meant by a point, if not the one under it; box: how large the piece is carried, if not as it lies
+ * @param {{origin: string, piece: string | null} & Carrying} what
  */
-export function carried(play, { origin, piece, at = placeUnder, box }) {
+export function carried(play, { origin, piece, at = placeUnder, ...own }) {
   return {
     "data-draggable": "",
-    /** @param {PointerEvent} event */
-    onPointerDown(event) {
-      const element = /** @type {HTMLElement} */ (event.currentTarget);
-      const from = { x: event.clientX, y: event.clientY };
-      const lift = event.pointerType === "touch" ? ABOVE : 0;
+    /** @param {PointerEvent} down */
+    onPointerDown(down) {
+      const element = /** @type {HTMLElement} */ (down.currentTarget);
+      const from = { x: down.clientX, y: down.clientY };
       /** @type {ReturnType<typeof floating> | null} */
       let picture = null;
+      let drawn = "";
       let over = /** @type {string | null} */ (null);
-      follow(event, {
-        onStart() {
-          const lying = element.querySelector("[data-piece]") ?? element;
+      const hand = {
+        take() {
           const now = play.picked;
           if (now?.origin !== origin || (piece !== null && now.piece !== piece)) play.pick(origin, piece);
-          const drawn = piece ?? lying.getAttribute("data-piece");
-          picture = floating(play, drawn, box?.() ?? boxOf(lying));
-          picture.holder.classList.add("dragged");
-          element.classList.add("is-lifted");
         },
-        onMove({ clientX, clientY }) {
-          if (!picture) return;
-          const y = clientY - lift;
-          picture.holder.style.transform = `translate(${clientX - from.x}px, ${y - from.y}px) scale(1.06)`;
-          over = at({ x: clientX, y });
+        aim(/** @type {Point} */ point) {
+          over = at(point);
           play.preview(over === null ? null : play.to(over));
+        },
+        drop(/** @type {PointerEvent | null} */ up) {
+          const move = up && over !== null ? play.to(over) : null;
+          play.preview(null);
+          if (!up) play.letGo();
+          else if (!move && over !== null && over !== origin) play.why(over);
+          return move;
+        },
+        ...own,
+      };
+      /** The picture in the air, made again when what is held has been turned; how far above a finger it is carried. */
+      const draw = () => {
+        const held = hand.held?.();
+        if (held === null) return 0; // nothing is in the air
+        const key = held ? Object.values(held).join() : "as it lies";
+        if (key !== drawn) {
+          const lying = element.querySelector("[data-piece]") ?? element;
+          picture?.remove();
+          picture = held
+            ? floating(play, held.piece, around(from, held), held)
+            : floating(play, piece ?? lying.getAttribute("data-piece"), boxOf(lying));
+          picture.holder.classList.add("dragged");
+          drawn = key;
+        }
+        if (down.pointerType === "mouse") return 0;
+        return held ? held.height / 2 + CLEAR : ABOVE;
+      };
+      follow(down, {
+        onStart() {
+          hand.take(down);
+          draw();
+          element.classList.toggle("is-lifted", !hand.held);
+        },
+        onMove({ clientX: x, clientY }) {
+          const y = clientY - draw();
+          const shown = hand.aim({ x, y }) === true;
+          if (!picture) return;
+          picture.holder.style.transform = `translate(${x - from.x}px, ${y - from.y}px)${hand.held ? "" : " scale(1.06)"}`;
+          picture.holder.classList.toggle("is-shown", shown);
         },
         onEnd(up) {
           element.classList.remove("is-lifted");
-          if (picture && up) return drop(picture);
-          picture?.remove();
-          play.letGo();
+          const move = hand.drop(up);
+          if (!move || !picture) {
+            picture?.remove();
+            if (move) play.commit(move);
+            return;
+          }
+          const board = element.closest(".board");
+          const place = board && over !== null && at === placeUnder ? placeIn(board, over) : null;
+          if (play.ghost === move)
+            picture.holder.style.visibility = "hidden"; // its preview lies there
+          else if (place)
+            Object.assign(picture.holder.style, { transition: "transform 120ms ease-out", ...onto(picture, place) });
+          lay(play, move, move.target, picture.remove);
         },
       });
-      /** @param {NonNullable<typeof picture>} carrying */
-      const drop = (carrying) => {
-        const move = over === null ? null : play.to(over);
-        play.preview(null);
-        if (move && over !== null) {
-          const board = element.closest(".board");
-          const place = board && placeIn(board, over);
-          if (place && at === placeUnder)
-            Object.assign(carrying.holder.style, { transition: "transform 120ms ease-out", ...onto(carrying, place) });
-          return lay(play, move, over, carrying.remove);
-        }
-        carrying.remove();
-        if (over !== null && over !== origin) play.why(over);
-      };
     },
   };
 }
+
+/** A box of this size around a point. @param {Point} point @param {{width: number, height: number}} size */
+const around = ({ x, y }, { width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** How a floating picture lies over a place. @param {{holder: HTMLElement}} picture @param {Element} place */
 function onto({ holder }, place) {

@@ -12,10 +12,11 @@ import { followPick } from "./focus.js";
  * @param {Play} play
  * @param {{at: string, name: string, piece?: string | null, disabled?: boolean, target?: boolean, source?: boolean, direct?: boolean,
  *   next?: boolean, class?: string, move?: Move | null, onPick?: (event: Event) => void, anytime?: boolean,
- *   carry?: {at?: (point: import("./types.js").Point) => string | null, box?: () => import("./types.js").Box}}} what
+ *   carry?: import("./carry.js").Carrying}} what
  *   name: for screen readers; piece: which of several that lie there; disabled: to be read only; target, source: false if it
  *   never is one; next: where the keyboard goes first; move: that of a tap, if not the one to here; onPick: instead of all that;
- *   anytime: it is picked whoever is to decide, for what is only tried out harms nobody
+ *   anytime: it is picked whoever is to decide, for what is only tried out harms nobody; carry: how it is carried; with a
+ *   `take` of its own it always can be
  */
 export function spot(play, what) {
   const { at, name, piece = null, disabled = false, direct = false, next = false, carry = {}, onPick } = what;
@@ -63,7 +64,7 @@ export function spot(play, what) {
       pick(event);
     },
     ...(aimed && !always ? aiming(play, aimed) : {}),
-    ...(leaving.length && !direct && !always ? carried(play, { origin: at, piece, ...carry }) : {}),
+    ...(carry.take || (leaving.length && !direct && !always) ? carried(play, { origin: at, piece, ...carry }) : {}),
   };
 }
 

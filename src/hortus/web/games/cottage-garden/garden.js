@@ -18,7 +18,6 @@ import {
   isReal,
   lay,
   middle,
-  overBeds,
   plantParts,
   spots,
   storeOf,
@@ -111,7 +110,11 @@ export function Garden(props) {
     const now = handNow(latest.current);
     if (!now || whereNow(latest.current).fixed || now.kind === "corners") return;
     const point = inGarden(play, { x: event.clientX, y: event.clientY });
-    aimAt(latest.current, point && overBeds(point) ? { x: point.x, y: point.y } : null);
+    aimAt(latest.current, point && onBeds(point) ? { x: point.x, y: point.y } : null);
+  };
+  // The squares answer for themselves; what lies between and around them means the nearest place too.
+  const click = (/** @type {Event} */ event) => {
+    if (!(/** @type {Element} */ (event.target).closest("[role=button]"))) put(latest.current, event);
   };
   const leave = () => {
     const free = handNow(latest.current) && !whereNow(latest.current).fixed;
@@ -127,7 +130,8 @@ export function Garden(props) {
   return html`<div class=${cx("cottage-own", own && "is-own")}>
     <div class="cottage-plot">
     <svg ref=${ref} class=${cx("drawing cottage-garden", large && "is-large")} viewBox=${`0 ${top} ${WIDTH} ${HEIGHT - top}`}
-      aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined} onWheel=${own ? byWheel(props) : undefined}>
+      aria-hidden=${large ? undefined : "true"} onPointerMove=${own ? hover : undefined} onPointerLeave=${own ? leave : undefined}
+      onClick=${own ? click : undefined} onWheel=${own ? byWheel(props) : undefined}>
       ${!top && beds}
       ${own && html`<${Ghost} ...${props} />`}
       ${mine && html`<${BedChoices} ...${props} />`}
@@ -265,21 +269,6 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
   );
   const first =
     hand && (usable.find((/** @type {any} */ one) => one.move) ?? usable[Math.floor(usable.length / 4)])?.anchor;
-  const pick = (/** @type {Event} */ event, /** @type {string} */ at) => {
-    const now = handNow(latest.current);
-    if (!now || now.kind === "corners") return;
-    const pointer = event instanceof MouseEvent && event.detail > 0;
-    const point = pointer ? inGarden(play, { x: event.clientX, y: event.clientY }) : null;
-    const aim = point ? { x: point.x, y: point.y } : { square: at };
-    const really = isReal(latest.current, now);
-    const found = aimAt(latest.current, aim, mustConfirm(event) || !really);
-    if (!found) return;
-    if (found.move) lay(latest.current, found, event);
-    else if (really) {
-      aimAt(latest.current, aim, true);
-      speak(t("said-misfit"));
-    }
-  };
   return SQUARES.map((on) => {
     const anchor = `${number}${on}`;
     const found = byAnchor.get(anchor);
@@ -298,7 +287,7 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
       source: false,
       disabled: !own || table.turn !== seat,
       next: anchor === first,
-      onPick: taking ? (event) => pick(event, anchor) : undefined,
+      onPick: taking ? (event) => put(latest.current, event, anchor) : undefined,
     })} ...${taking ? keyAim(() => latest.current, anchor) : {}}>
       <rect data-box="" class="cottage-touch" x=${x - UNIT / 2} y=${y - UNIT / 2} width=${UNIT} height=${UNIT} />
       <rect class=${cx("cottage-square", shut && "is-shut")}
@@ -306,6 +295,30 @@ function Squares({ props, latest, bed, number, hand, real, own, mine, places, co
       ${legal && hand?.kind !== "tile" && html`<circle class="cottage-dot" cx=${x} cy=${y} r="8" />`}</g>`;
   });
 }
+
+/**
+ * Lay what is in hand, or try it out: with a pointer where it points, on a square or between them, else on this square.
+ * @param {BoardProps} props @param {Event} event @param {string} [at]
+ */
+function put(props, event, at) {
+  const hand = handNow(props);
+  if (!hand || hand.kind === "corners") return;
+  const pointer = event instanceof MouseEvent && event.detail > 0;
+  const point = pointer ? inGarden(props.play, { x: event.clientX, y: event.clientY }) : null;
+  const aim = point ? { x: point.x, y: point.y } : at ? { square: at } : null;
+  if (!aim || (!at && !onBeds(aim))) return;
+  const real = isReal(props, hand);
+  const found = aimAt(props, aim, mustConfirm(event) || !real);
+  if (!found) return;
+  if (found.move) lay(props, found, event);
+  else if (real) {
+    aimAt(props, aim, true);
+    speak(props.t("said-misfit"));
+  }
+}
+
+/** Is a point of the garden on a bed, on its frame or between the beds? @param {{x?: number, y?: number}} point */
+const onBeds = ({ x = -1, y = -1 }) => x >= 0 && x <= WIDTH && y >= BED_Y - FRAME && y <= BED_Y + BED + FRAME;
 
 /**
  * The keyboard on a square aims at the place it stands for (with the mouse the exact point counts).

@@ -5,7 +5,7 @@ import { moveSentence } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { speak } from "../../lib/speak.js";
-import { carriable } from "./carry.js";
+import { toBeds } from "./carry.js";
 import { NOTHING, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
 import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
 
@@ -123,9 +123,9 @@ function Spaces(props) {
           mine.has(space) && !lit && "is-mine-next",
         ),
         onPick: trying ? (event) => take(event, space) : undefined,
+        carry: trying ? toBeds(() => latest.current, space) : undefined,
       });
-      return html`<g key=${space} ...${attributes} aria-pressed=${held ? "true" : undefined}
-        ...${trying ? carriable(() => latest.current, space) : {}}>
+      return html`<g key=${space} ...${attributes} aria-pressed=${held ? "true" : undefined}>
       <rect data-box="" class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${
         tile &&

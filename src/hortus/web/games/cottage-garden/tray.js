@@ -2,7 +2,7 @@
 import { html, Use, useRef } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
-import { carriable } from "./carry.js";
+import { toBeds } from "./carry.js";
 import { BED_Y, FRAME, UNIT, legalOf, letGo, takeToken } from "./hand.js";
 import { SPRITE } from "./pieces.js";
 
@@ -31,7 +31,7 @@ export function Tray(props) {
       may,
       picked: hand?.kind === kind,
       onPick: () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)),
-      drag: may ? carriable(() => latest.current, kind) : {},
+      carry: may ? toBeds(() => latest.current, kind) : undefined,
     };
   };
   const cat = token("cat");
@@ -53,6 +53,7 @@ export function Tray(props) {
         disabled: !cat.may && !planting,
         class: cat.picked || (planting && wanted) ? "is-picked" : "",
         onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
+        carry: cat.carry,
       })
     : place(`${seat}-cats`);
   const reserve = Array.from(
@@ -63,7 +64,7 @@ export function Tray(props) {
   );
   return html`
     <rect class="cottage-tray" x="1.5" y=${y} width=${WIDTH - 3} height=${TRAY - 4} rx="16" aria-hidden="true" />
-    <g ...${cats} ...${large ? cat.drag : {}} ...${tip(t("cats-tip", { count: here.cats }))}>
+    <g ...${cats} ...${tip(t("cats-tip", { count: here.cats }))}>
       <rect data-box="" class="cottage-hit" x="6" y=${y + 4} width=${Math.max(130, 24 + shown * 48)} height=${TRAY - 12} rx="12" />
       ${reserve}
       ${!here.cats && large && html`<text class="cottage-note" x="20" y=${y + 38}>${t("cats-none")}</text>`}
@@ -95,7 +96,8 @@ export function Tray(props) {
         disabled: !pot.may,
         class: pot.picked && !hand?.auto ? "is-picked" : "",
         onPick: pot.may ? pot.onPick : undefined,
-      })} ...${pot.drag} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
+        carry: pot.carry,
+      })} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />
       <${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 60} y=${y + 7} size=${46} />
