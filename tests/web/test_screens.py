@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .boards.hand import drawn
+from .boards.hand import drawn, return_to_board
 from .conftest import NewPage
 from .driver import (
     END,
@@ -143,6 +143,25 @@ def test_dark(new_page: NewPage, server: Server) -> None:
     page.get_by_label("Light", exact=True).check(force=True)
     page.get_by_role("button", name="Done").click()
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(247, 241, 227)"
+
+
+def test_the_focus_is_seen_by_night_on_light_pieces_too(new_page: NewPage, server: Server) -> None:
+    """Its ring is white with a dark edge: one of the two stands out on any ground."""
+    page = new_page(color_scheme="dark")
+    for game in GAMES:
+        make_table(page, server.url, game.name, [{"kind": "me"}, SEEDLING])
+        until_mine(page)
+        return_to_board(page)
+        drawn(page)
+        ring, edge = page.evaluate(
+            """() => {
+                 const focused = document.activeElement;
+                 const ring = focused.querySelector(':scope > .ring, :scope > svg > .ring') ?? focused;
+                 const {stroke, filter} = getComputedStyle(ring);
+                 return [stroke, filter];
+               }"""
+        )
+        assert ring == "rgb(255, 255, 255)" and "rgb(22, 50, 79)" in edge, (game.name, ring, edge)
 
 
 # How far things that were seen already have been moved, by the browser's own count.
