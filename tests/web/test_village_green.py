@@ -15,6 +15,7 @@ from .conftest import NewPage
 from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, settled, until_mine
 from .looks import every_look, look
 from .serving import Server
+from .still import clipped
 
 GAME = "village-green"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
@@ -252,6 +253,14 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
         .filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
         .map((e) => e.outerHTML.slice(0, 90))"""
     assert [one for one in page.evaluate(small) if "skip" not in one] == []
+    page.locator(".mine [data-place='0-z0']").tap()
+    bar = page.locator(".bar").bounding_box()
+    last = page.locator(".village-powers button").bounding_box()
+    assert bar and last and last["y"] + last["height"] < bar["y"], "the menu of powers ends above the bar"
+    page.locator("[data-place=power-refresh-greens]").tap()
+    expect(page.locator(".prompt .detail")).to_contain_text("Retourner")
+    assert clipped(page, ".prompt-slot") == []
+    page.locator(".village-powers button").tap()
     page.locator("[data-place=greens-1]").tap()
     page.locator(".bar .go").tap()
     page.wait_for_selector(".village-held.is-legal")

@@ -42,8 +42,9 @@ function actions({ table, play, t }) {
   ];
 }
 
-/** The sentence once a card is picked up or a place is chosen. @param {BoardProps} props */
+/** The sentence once a card is picked up or a place is chosen, or the village card is about to be used. @param {BoardProps} props */
 function now({ table, play, t }) {
+  if (play.picked?.origin === `${table.turn}-z0`) return t("now-power");
   const number = /-hand-(\d)$/.exec(play.picked?.origin ?? "")?.[1];
   const card = number && table.view.hand?.[Number(number) - 1];
   return card ? t("now-space", { name: greenName(t, card) }) : null;

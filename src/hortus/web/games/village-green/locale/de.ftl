@@ -70,6 +70,7 @@ space-empty = { $at }, leeres Feld für Auszeichnungen.
 space-award = { $at }: { award-name }. { $equation }. Jetzt { SIGNED($points) }.
 space-here = Lege hierher: { award-name }, { SIGNED($points) }.
 empty = leer
+now-power = Was soll deine Dorfkarte tun?
 now-card = Welche deiner Karten soll auf { $at } liegen?
 now-space = Wähle ein beleuchtetes Feld für diese Karte: { $name }.
 

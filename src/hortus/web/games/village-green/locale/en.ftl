@@ -70,6 +70,7 @@ space-empty = { $at }, empty award space.
 space-award = { $at }: { award-name }. { $equation }. Now { SIGNED($points) }.
 space-here = Lay { award-name } here, { SIGNED($points) }.
 empty = empty
+now-power = What is your village card to do?
 now-card = Which of your cards shall lie on { $at }?
 now-space = Choose a lit space for { $name }.
 

@@ -70,6 +70,7 @@ space-empty = { $at }, emplacement de trophée libre.
 space-award = { $at } : { award-name }. { $equation }. À présent { SIGNED($points) }.
 space-here = Poser ici : { award-name }, { SIGNED($points) }.
 empty = vide
+now-power = À quoi servira votre carte Village ?
 now-card = Quelle carte voulez-vous placer en { $at } ?
 now-space = Choisissez une case éclairée pour cette carte : { $name }.
 
