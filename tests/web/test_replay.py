@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import NewPage
 from .driver import END, LIKES, PLAY, at_rest, make_table, settled, until_mine
 from .flights import flown, watch
 from .serving import Server
+from .still import DESKTOP, clipped, crowded, resize
 
 GAME = "lucky-numbers"
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "sprout"}]
 
 
@@ -43,6 +46,12 @@ def test_keys_work_from_the_start_and_wherever_the_focus_is(new_page: NewPage, s
     page.keyboard.press("End")
     last = page.get_by_role("slider").get_attribute("max")
     expect(page.get_by_role("slider")).to_have_value(last or "")
+    settled(page)
+    size = page.viewport_size or DESKTOP
+    for small in (LOW_PHONE, ON_ITS_SIDE):  # the last move tells the most
+        resize(page, small)
+        assert clipped(page) == [] == crowded(page)
+    resize(page, size)
     page.keyboard.press("Home")
     expect(page.get_by_role("slider")).to_have_value("0")
     page.keyboard.press(" ")  # plays by itself

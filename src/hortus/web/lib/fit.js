@@ -1,4 +1,7 @@
-/** Text that always fits its box: it is set smaller, step by step, until it does. The box itself never changes. */
+/**
+ * Text that always fits its box: it is set smaller, step by step, until it does. If the smallest is still too large, what
+ * is marked `data-spare` is left out, the last first. The box itself never changes.
+ */
 import { useEffect, useLayoutEffect, useState } from "./ui.js";
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
@@ -20,6 +23,8 @@ function fit(box) {
     set(i);
     return fits(box);
   };
+  const spare = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("[data-spare]")]);
+  for (const one of spare) one.hidden = false;
   if (fitting(0)) return;
   let [large, small] = [0, STEPS.length - 1];
   while (small - large > 1) {
@@ -28,6 +33,8 @@ function fit(box) {
     else large = middle;
   }
   set(small);
+  if (small === STEPS.length - 1)
+    while (spare.length && !fits(box)) /** @type {HTMLElement} */ (spare.pop()).hidden = true;
 }
 
 /** A ref for a box whose text sizes are multiplied by `--fit`. @param {unknown} text  what it holds: fitted again when it changes */

@@ -31,22 +31,26 @@ export function Prompt({ table, room, now }) {
   // Where something can be done about it, the banner says so.
   const away = !mine && waits?.kind === "person" && !waits.here && !waits.mine && !waits.claim_at && !waits.stand_in;
   const news = away
-    ? t("moment-away", { name: nameOf(waits) })
+    ? [t("moment-away", { name: nameOf(waits) })]
     : theirs
-      ? entrySentences(words, last, table.seats).join(" ")
+      ? entrySentences(words, last, table.seats)
       : handed
-        ? t("hot-hand", { name: nameOf(handed) })
-        : "";
-  const box = useFit([sentence, ghost?.move, refused, news, table.lang].join());
+        ? [t("hot-hand", { name: nameOf(handed) })]
+        : [];
+  const box = useFit([sentence, ghost?.move, refused, ...news, table.lang].join());
   const detail = refused
     ? html`<p class="detail refusal"><${Icon} name="off" /><span>${refused}</span></p>`
     : ghost
       ? html`<p class="detail"><${Gains} table=${table} move=${ghost} />
           <${Because} table=${table} move=${ghost} words=${words} /><span>${moveSentence(words, ghost)}</span></p>`
-      : news && html`<p class="detail news">${news}</p>`;
+      : news.length > 0 && html`<p class="detail news"><${Sentences} all=${news} /></p>`;
   return html`<div class=${cx("prompt", mine && "yours")} ref=${box}>
     <p class="sentence">${table.practice && html`<span class="tag">${t("practice")}</span> `}${sentence}</p>${detail}</div>`;
 }
+
+/** Sentences in a row; where there is no room for all, the first are shown. @param {{all: string[]}} props */
+export const Sentences = ({ all }) =>
+  html`${all.map((one, i) => html`<span key=${i} data-spare=${i ? "" : undefined}>${i ? ` ${one}` : one}</span>`)}`;
 
 /**
  * The actions: Undo first, the one that goes on last, the game's own between. All of them are always there, in this order

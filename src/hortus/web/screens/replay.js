@@ -15,6 +15,7 @@ import { Areas, Frame } from "../parts/frame.js";
 import { Head } from "../parts/head.js";
 import { Log } from "../parts/log.js";
 import { Moment } from "../parts/moment.js";
+import { Sentences } from "../parts/prompt.js";
 import { ReviewPanel, marksOf } from "../parts/review.js";
 import { Seats } from "../parts/seats.js";
 import { ShownMoves } from "../parts/shown_moves.js";
@@ -214,7 +215,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
   }, []);
 
   const entries = replay.frames.map((/** @type {any} */ one) => one.entry).filter(Boolean);
-  const sentence = frame.entry ? entrySentences(words, frame.entry, replay.seats).join(" ") : t("end-start");
+  const sentences = frame.entry ? entrySentences(words, frame.entry, replay.seats) : [t("end-start")];
   const open = (/** @type {import("../lib/types.js").LogEntry} */ entry) => step(entry.ply + 1);
   const link = async () => {
     try {
@@ -235,9 +236,9 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
     <button class="plain round to-side" aria-expanded=${String(side)} aria-controls="side" onClick=${() => setSide(!side)}
       aria-label=${t("side-open")}><${Icon} name=${side ? "close" : "log"} /></button><//>`;
   const told = { seats: replay.seats, words, frames: replay.frames, board };
-  return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class=${cx("replaying", review && "reviewing")} head=${head}
+  return html`<${Frame} game=${replay.game} players=${replay.seats.length} root=${root} open=${side} class=${cx("replaying", (wanted || review) && "is-read", review && "reviewing")} head=${head}
     on=${{ "data-playing": String(queue.playing.value) }}
-    prompt=${html`<${Told} sentence=${sentence} />`}
+    prompt=${html`<${Told} sentences=${sentences} />`}
     areas=${html`<${Areas} props=${props} board=${board} seat=${main} presence=${false} onLook=${onSeat} />`}
     over=${html`<${Tally} table=${table} board=${board} words=${words} />
       ${moves && html`<${ShownMoves} root=${root} board=${board} play=${play} moves=${moves} />`}`}
@@ -246,7 +247,7 @@ function Watching({ id, title, replay, board, seat, onSeat }) {
       html`<${Moment} id=${id} at=${at} last=${last} over=${replay.over} seats=${replay.seats} words=${words} reading=${reading} wanted=${wanted}
         shown=${shown} onReview=${() => setWanted(true)} onBetter=${showBetter} onMistake=${(/** @type {number} */ ply) => step(ply + 1)} />`
     }
-    bar=${html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentence} playing=${playing}
+    bar=${html`<${Controls} at=${at} last=${last} ply=${frame.ply} sentence=${sentences.join(" ")} playing=${playing}
       speed=${speed} onStep=${step} onPlay=${setPlaying} onSpeed=${setSpeed} />`}
     side=${html`${
       review
@@ -273,10 +274,10 @@ function compared(decision) {
   ]);
 }
 
-/** What happened in this move. @param {{sentence: string}} props */
-function Told({ sentence }) {
-  const box = useFit(sentence);
-  return html`<div class="prompt" ref=${box}><p class="sentence" role="status">${sentence}</p></div>`;
+/** What happened in this move. @param {{sentences: string[]}} props */
+function Told({ sentences }) {
+  const box = useFit(sentences.join());
+  return html`<div class="prompt" ref=${box}><p class="sentence" role="status"><${Sentences} all=${sentences} /></p></div>`;
 }
 
 /**
