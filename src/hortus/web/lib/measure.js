@@ -55,16 +55,3 @@ export function fitted(box, shape) {
   const [width, height] = [shape.width * scale, shape.height * scale];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
-
-/**
- * The cell of a grid under a point of the page, in the SVG's own units; null outside.
- * @param {SVGSVGElement} svg @param {import("./types.js").Point} point
- * @param {{x: number, y: number, size: number, columns: number, rows: number}} grid
- */
-export function cellAt(svg, point, { x, y, size, columns, rows }) {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return null;
-  const column = Math.floor(((point.x - matrix.e) / matrix.a - x) / size);
-  const row = Math.floor(((point.y - matrix.f) / matrix.d - y) / size);
-  return column >= 0 && row >= 0 && column < columns && row < rows ? { column, row } : null;
-}

@@ -173,7 +173,7 @@ export function middle(at) {
 }
 
 /** The square under a point of the garden. @param {{x: number, y: number}} point */
-export function squareUnder({ x, y }) {
+function squareUnder({ x, y }) {
   const row = Math.floor((y - BED_Y) / UNIT);
   for (const bed of [0, 1]) {
     const column = Math.floor((x - BED_X[bed]) / UNIT);

@@ -9,7 +9,7 @@ import { cell, outline, size, square, turned } from "../../lib/shapes.js";
  */
 
 export const SPRITE = "cottage-garden";
-export const INK = "#2f2a24";
+const INK = "#2f2a24";
 const SIDE = 5;
 
 /** What a flower looks like from far away: petals and heart. @type {Record<string, [string, string]>} */
@@ -142,7 +142,7 @@ export function Piece({ piece, turn, at, view }) {
 }
 
 /** The symbol of a token, a cube, a beehive or the gardener. @param {string} piece */
-export const iconOf = (piece) =>
+const iconOf = (piece) =>
   piece === "pot" ? "cottage-pot-token" : piece.startsWith("beehive") ? "cottage-beehive" : `cottage-${piece}`;
 
 /** The cells of a laid tile. @param {string[]} squares */

@@ -29,7 +29,7 @@ export const screen = (play) => ({
 });
 
 /** The points a move brings a seat at once. @param {Move | null | undefined} move @param {number} seat */
-export const pointsOf = (move, seat) =>
+const pointsOf = (move, seat) =>
   (move?.gains ?? []).filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0);
 
 /** What a move brings in one score line. @param {Move | null} move @param {number} seat @param {string} line */
@@ -89,7 +89,7 @@ function chosen({ play }) {
 }
 
 /** Take a tile and mean it for a cell of the frame. @param {BoardProps} props @param {Move} take @param {[number, number]} cell */
-export function takeFor({ play }, take, cell) {
+function takeFor({ play }, take, cell) {
   screen(play).plan.value = { tile: String(take.piece), cell };
   play.commit(take);
 }
