@@ -62,11 +62,11 @@ async def test_an_address_and_a_forgotten_password(letters: Post, start: Start) 
     await stranger.post("/api/account/reset", {"token": token, "password": "short"}, 422)
     others = [Person(house) for _ in range(3)]
     body = {"token": token, "password": "another one"}
-    answers = await asyncio.gather(
+    resets = await asyncio.gather(
         *(one.request("POST", "/api/account/reset", body) for one in (stranger, *others))
     )  # at the same moment
-    assert sorted(answer.status_code for answer in answers) == [200, 422, 422, 422]
-    stranger = next(one for one, answer in zip((stranger, *others), answers, strict=True) if answer.status_code == 200)
+    assert sorted(answer.status_code for answer in resets) == [200, 422, 422, 422]
+    stranger = next(one for one, answer in zip((stranger, *others), resets, strict=True) if answer.status_code == 200)
     again = await stranger.get("/api/session")
     assert again["person"]["id"] == ada.id
     assert (await ada.get("/api/session"))["person"] is None  # signed out everywhere else
