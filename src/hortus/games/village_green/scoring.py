@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -180,6 +181,12 @@ def _award_line(state: Any, seat: int, space: int) -> ScoreLine:
     )
 
 
+@cache
+def _most_on_a_card(things: tuple[str, ...]) -> int:
+    """So many of one of these things a single card can show."""
+    return max(count_on(thing, card) for thing in things for card in CARDS)
+
+
 def _next(award: int, line: list[Green | None], points: int) -> Step | None:
     """The nearest step up, as far as the free spaces of the line (empty, or a lawn to be covered) can bring it."""
     free = sum(card is None or card.feature == "lawn" for card in line)
@@ -187,7 +194,7 @@ def _next(award: int, line: list[Green | None], points: int) -> Step | None:
     steps = []
     for term in AWARDS[award]:
         for more, gain, detail in _steps(term, [count_in(thing, line) for thing in term.things]):
-            spaces = -(-more // max(count_on(thing, card) for thing in term.things for card in CARDS))
+            spaces = -(-more // _most_on_a_card(term.things))
             if 0 < spaces <= free:
                 filled = min(spaces, line.count(None))
                 steps.append(Step(more, points + gain - bare * filled, {**detail, "count": more}))

@@ -230,8 +230,9 @@ def completed_paths(state: Any, seat: int) -> list[tuple[int, int]]:
     return [
         (path, (3 | 3 << GRID) << spot)
         for path in range(len(PATH_NAMES))
+        if (blocks := state.rules.path_blocks(state, seat, path))
         for spot in range(GRID * GRID)
-        if state.rules.path_blocks(state, seat, path) >> spot & 1
+        if blocks >> spot & 1
     ]
 
 
