@@ -243,7 +243,7 @@ def test_insight_sees_a_win_in_one() -> None:
     assert insight.moves[0].win_chances[insight.seat] > 1 - MARGIN / 2  # the least a win can be, however narrow
 
 
-BEGINNERS = pytest.mark.parametrize("level", ["seedling", "sprout"])
+BEGINNERS = pytest.mark.parametrize("level", ["seedling", "sprout", "dial:index=80", "dial:index=255"])
 
 
 @BEGINNERS
@@ -279,11 +279,42 @@ def test_a_dial_chooses_among_sensible_moves_and_the_sharper_the_better() -> Non
     chosen: dict[float, list[str]] = {}
     for strength in (0.1, 30.0):
         bot = Gardener(seed=2, seconds=None, simulations=300, strength=strength)
-        chosen[strength] = [match.game.notation[bot._picked(settled.last)] for _ in range(200)]
+        chosen[strength] = [match.game.notation[bot._picked(match, settled.last)] for _ in range(200)]
     assert all(10 * visits[move] >= visits[best] for move in chosen[0.1])
     assert chosen[30.0].count(best) > chosen[0.1].count(best)
     with pytest.raises(UnknownBot, match="strength must be more than 0"):
         hortus.bot("gardener:strength=0")
+
+
+def test_levels_are_points_on_the_dial() -> None:
+    for name in hortus.games():
+        ladder = bots.find_ladder(find_game(name))
+        assert sorted(ladder.levels.values()) == list(ladder.levels.values())
+        assert all(ladder.nearest(index + 1) == level for level, index in ladder.levels.items())
+        points = [ladder.point(index) for index in range(-10, ladder.head_gardener + 100, 5)]
+        reaches = [point.reach for point in points]
+        assert reaches[0] == 1.0 and reaches == sorted(reaches, reverse=True)
+        searches = [(point.simulations, point.strength or 1e9) for point in points if point.simulations]
+        assert searches == sorted(searches) and points[-1] == ladder.point(ladder.head_gardener)
+        for match in (middle(name, 2, plies=plies) for plies in (4, 9)):
+            for level in ("seedling", "sprout", "gardener"):
+                at = f"dial:index={ladder.levels[level]}"
+                assert hortus.bot(level, seed=3).choose(match) == hortus.bot(at, seed=3).choose(match)
+    with pytest.raises(UnknownBot, match="index must be a number"):
+        hortus.bot("dial", index=float("inf"))
+
+
+def test_the_higher_on_the_dial_the_better_the_moves() -> None:
+    lost: dict[int, float] = dict.fromkeys((0, 330, 735), 0.0)
+    for plies in range(4, 28, 2):
+        match = middle("village-green", 2, seed=plies, plies=plies)
+        insight = hortus.bot("gardener:simulations=2000", seed=1).insight(match)
+        share = {move.move: move.win_chances[insight.seat] for move in insight.moves}
+        for index in lost:
+            for seed in range(8):
+                move = hortus.bot("dial", seed=seed, index=index).choose(match)
+                lost[index] += max(share.values()) - share.get(move, min(share.values()))
+    assert lost[0] > lost[330] > lost[735]
 
 
 def test_a_master_thinks_ten_seconds_on_all_cores() -> None:

@@ -25,6 +25,7 @@ from hortus.server.ratings import Place, Rating
 from hortus.server.refusals import Refusal
 from hortus.server.render import Reader, table_state
 from hortus.server.settings import Settings
+from hortus.server.table import Seat
 from hortus.server.thinking import Position, choose
 from hortus.server.workers import Died, Job, Late, Priority, Slow, Workers
 from hortus.table import Match
@@ -149,9 +150,10 @@ class Pool:
         return answer
 
 
-def table_of(match: Match) -> Any:
+def table_of(match: Match, index: int | None = None) -> Any:
+    seats = [Seat(seat, "bot", index=index) for seat in range(match.players)]
     return SimpleNamespace(
-        id="t", daily=None, host="p", game=match.game.name, seats=[], people_here=set, watchers=lambda: 1
+        id="t", daily=None, host="p", game=match.game.name, seats=seats, people_here=set, watchers=lambda: 1
     )  # fmt: skip
 
 
@@ -178,6 +180,22 @@ def test_for_a_bot_that_is_late_or_fails_a_weaker_level_plays(problem: Any) -> N
         if isinstance(problem, Died):
             with pytest.raises(asyncio.CancelledError):
                 await runner._choose(table_of(match), "head-gardener", match, match.turn)
+
+    asyncio.run(go())
+
+
+def test_between_two_levels_a_point_of_the_dial_plays_and_a_level_for_it_if_it_is_late() -> None:
+    match = hortus.new(GAME, players=2, seed=3)
+
+    async def go() -> None:
+        pool = Pool(**{"dial:index=300": match.moves()[-1], "sprout": match.moves()[0]})
+        runner = BotRunner(SimpleNamespace(closing=False), Settings(), pool)  # type: ignore[arg-type]
+        assert match.turn is not None
+        chosen = await runner._choose(table_of(match, 300), "gardener", match, match.turn)
+        assert chosen == (match.moves()[-1], "gardener") and len(pool.asked) == 1
+        pool.answers["dial:index=300"] = Late()
+        chosen = await runner._choose(table_of(match, 300), "gardener", match, match.turn)
+        assert chosen == (match.moves()[0], "sprout")
 
     asyncio.run(go())
 

@@ -11,22 +11,39 @@ from hortus.errors import HortusError, UnknownBot, shown
 from hortus.i18n import LANGUAGES
 from hortus.table import Match
 
-from .levels import MASTER, Gardener, Insight, MoveInsight, Seedling, Sprout, head_gardener, master
+from .ladder import Ladder, find_ladder
+from .levels import (
+    DIAL,
+    MASTER,
+    Dial,
+    Gardener,
+    Insight,
+    MoveInsight,
+    Seedling,
+    Sprout,
+    gardener,
+    head_gardener,
+    master,
+)
 from .network import Network
 from .settings import read_settings
 from .words import WORDS
 
 __all__ = [
     "BOTS",
+    "DIAL",
     "MASTER",
     "Bot",
+    "Dial",
     "Gardener",
     "Insight",
+    "Ladder",
     "MoveInsight",
     "Network",
     "Seedling",
     "Sprout",
     "find",
+    "find_ladder",
     "names",
     "title",
 ]
@@ -46,7 +63,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[..., Bot]] = {
     "seedling": Seedling,
     "sprout": Sprout,
-    "gardener": Gardener,
+    "gardener": gardener,
     "head-gardener": head_gardener,
     MASTER: master,
 }
@@ -54,8 +71,8 @@ BOTS: dict[str, Callable[..., Bot]] = {
 
 SEARCHING = ("gardener", "head-gardener", MASTER)  # levels that play well only by compiled rules
 
-# Bots made from a file, which are not offered where no file can be named: `network:file=runs/lucky.npz`.
-FROM_A_FILE: dict[str, Callable[..., Bot]] = {"network": Network}
+# Bots that say nothing without a setting, and are not offered: `network:file=runs/lucky.npz`, `dial:index=430`.
+TO_BE_SET: dict[str, Callable[..., Bot]] = {"network": Network, DIAL: Dial}
 
 
 @cache
@@ -77,7 +94,7 @@ def title(name: str, lang: str = "en") -> str:
 def find(name: str, seed: int | None = None, **settings: Any) -> Bot:
     """A bot by its name. Settings may follow the name: `gardener:simulations=200`."""
     base, *written = name.split(":") if isinstance(name, str) else [""]
-    ours = {**BOTS, **FROM_A_FILE}
+    ours = {**BOTS, **TO_BE_SET}
     if base not in ours and base not in _plugins():
         raise UnknownBot(WORDS.sentences("unknown-bot", name=shown(name), known=", ".join(names())))
     try:

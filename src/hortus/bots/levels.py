@@ -19,12 +19,14 @@ from hortus.kernel.generic import observe_at
 from hortus.table import Match
 
 from .hooks import load_policy
+from .ladder import find_ladder
 from .searcher import Searcher, SearchResult, Worker
-from .settings import count, positive, search_parameters
+from .settings import count, finite, positive, search_parameters
 from .words import WORDS
 
 SEEDS = 2**62
 MASTER, MASTER_SECONDS = "master", 10.0
+DIAL = "dial"
 MOST_THREADS = 8  # of a master: each has a tree of about 100 MB
 GIVEN_AWAY, LAUGHABLE = 2, 1000.0  # points that a turn may cost at once; what it counts for if it costs more
 SENSIBLE = 10  # a move with so many times fewer visits than the best is not played, however weak the level
@@ -89,6 +91,14 @@ class _Determinizing:
             wise.append(like if after.scores()[seat] >= least else like - LAUGHABLE)
         return codes, wise
 
+    def _by_policy(self, match: Match, reach: float) -> str:
+        """Any of the moves that are at most so many points of the policy worse than its best."""
+        dealt, _ = self._determinized(match)
+        codes, logits = self._ranked(dealt)
+        least = max(logits) - max(reach, 1e-9)
+        sensible = [code for code, like in zip(codes, logits, strict=True) if like >= least]
+        return match.game.notation[self._dice.choice(sensible)]
+
     def _logits(self, match: Match) -> tuple[list[int], list[float]]:
         """The legal moves and the policy's logits."""
         found = self._policy_worker
@@ -109,26 +119,7 @@ class Seedling(_Determinizing):
 
     def choose(self, match: Match) -> str:
         """A move for the seat to decide."""
-        dealt, _ = self._determinized(match)
-        codes, logits = self._ranked(dealt)
-        least = max(logits) - (self.reach or load_policy(match.game, match.players)["beginner_reach"])
-        sensible = [code for code, like in zip(codes, logits, strict=True) if like >= least]
-        return match.game.notation[self._dice.choice(sensible)]
-
-
-class Sprout(_Determinizing):
-    """Greedy: plays the move that the policy ranks highest."""
-
-    def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
-        super().__init__(name, seed)
-
-    def choose(self, match: Match) -> str:
-        """A move for the seat to decide."""
-        dealt, _ = self._determinized(match)
-        codes, logits = self._ranked(dealt)
-        most = max(logits)
-        best = [code for code, like in zip(codes, logits, strict=True) if like >= most - 1e-9]
-        return match.game.notation[self._dice.choice(best)]
+        return self._by_policy(match, self.reach or _beginner_reach(match))
 
 
 class Gardener(_Determinizing):
@@ -177,18 +168,28 @@ class Gardener(_Determinizing):
             past = (match._past[-1], match._played[-1]) if match._past else None
         else:
             past = last[0]._states, last[0].code(last[1])
-        code = self._picked(self._search_for(match, self._played(match, past)))
+        code = self._picked(match, self._search_for(match, self._played(match, past)))
         seat = int(match.turn or 0)
         self._before = seat, _seen(match.game, match._states, seat), code
         return match.game.notation[code]
 
-    def _picked(self, found: SearchResult) -> int:
-        """The most visited move; with a strength, one of those with at least a tenth of its visits, by their power."""
-        most = found.choices[0].visits
-        if self.strength is None or not most:
-            return found.choices[0].code
-        sensible = [choice for choice in found.choices if SENSIBLE * choice.visits >= most]
-        weights = [(choice.visits / most) ** self.strength for choice in sensible]
+    def _picked(self, match: Match, found: SearchResult) -> int:
+        """The most visited move; with a strength, one of those with at least a tenth of its visits, by their power.
+
+        None of these gives points away for all to see, unless it is the most visited.
+        """
+        best = found.choices[0]
+        if self.strength is None or not best.visits:
+            return best.code
+        dealt, _ = self._determinized(match)
+        codes, logits = self._ranked(dealt)
+        likes = dict(zip(codes, logits, strict=True))
+        least = min(likes[best.code], max(likes.values()) - LAUGHABLE / 2)
+        sensible = [
+            choice for choice in found.choices
+            if SENSIBLE * choice.visits >= best.visits and likes[choice.code] >= least
+        ]  # fmt: skip
+        weights = [(choice.visits / best.visits) ** self.strength for choice in sensible]
         return self._dice.choices(sensible, weights)[0].code
 
     def _played(self, match: Match, past: tuple[Any, int] | None) -> int | None:
@@ -219,6 +220,40 @@ class Gardener(_Determinizing):
             self._searcher.stop.set()
 
 
+class Dial(Gardener):
+    """Plays as strongly as an index says (see `ladder`), the same on every machine that is fast enough."""
+
+    def __init__(self, seed: int | None = None, name: str = DIAL, index: float | None = None, **settings: Any) -> None:
+        """`index`: Elo points above `seedling`; None: as the game has it for the level of this name."""
+        super().__init__(seed, name, **settings)
+        self.index = None if index is None else finite("index", index)
+
+    def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:
+        """A move for the seat to decide."""
+        ladder = find_ladder(match.game)
+        point = ladder.point(ladder.levels[self.name] if self.index is None else self.index)
+        if point.simulations is None:
+            return self._by_policy(match, point.reach * _beginner_reach(match))
+        self.simulations, self.strength = point.simulations, point.strength
+        return super().choose(match, last)
+
+
+class Sprout(Dial):
+    """The dial at its level, and always quick: until the rules are compiled it plays the policy's best move."""
+
+    def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
+        super().__init__(seed, name)
+
+    def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:
+        """A move for the seat to decide."""
+        return self._by_policy(match, 0.0) if interpreted(match.game.dtype) else super().choose(match, last)
+
+
+def _beginner_reach(match: Match) -> float:
+    """How much worse than the best a beginner's move may be, in points of the policy."""
+    return load_policy(match.game, match.players)["beginner_reach"]
+
+
 def _seen(game: Game, states: Any, seat: int) -> bytes:
     """A seat's observation as bytes, to be compared with another."""
     out = np.zeros(game.features, np.int16)
@@ -233,6 +268,12 @@ def _rounded(values: tuple[float, ...]) -> list[float]:
 def _cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def gardener(seed: int | None = None, **settings: Any) -> Gardener:
+    """The dial at its level; a search as it is told if it is told how long or how sharply to choose."""
+    search = "simulations" in settings or "strength" in settings
+    return Gardener(seed, **settings) if search else Dial(seed, "gardener", **settings)
 
 
 def master(seed: int | None = None, **settings: Any) -> Gardener:

@@ -57,6 +57,13 @@ def positive(setting: str, given: Any) -> float:
     return float(given)
 
 
+def finite(setting: str, given: Any) -> float:
+    """A setting that may be any number, not infinite."""
+    if isinstance(given, bool) or not isinstance(given, (int, float)) or not -1e9 < given < 1e9:
+        raise BadOption(WORDS.sentences("setting-not-a-number", setting=setting, given=shown(given)))
+    return float(given)
+
+
 def search_parameters(given: Mapping[str, float] | None) -> dict[str, float]:
     """Parameters of the search by name, if all of them exist (docs/bots.md)."""
     for name in given or {}:

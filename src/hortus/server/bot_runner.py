@@ -15,7 +15,7 @@ from hortus.bots.levels import MASTER_SECONDS
 from hortus.table import Match
 
 from . import metrics
-from .bots import checked_bot, ready
+from .bots import checked_bot, played_as, ready
 from .commands import PlayForBot
 from .refusals import Refusal
 from .settings import Settings
@@ -96,7 +96,7 @@ class BotRunner:
         if len(legal) == 1:
             return legal[0], name
         for level, work, what in _ways(table, name, match, seat):
-            if not ready(level, match.game.name) or (level == MASTER and self._masters >= self._settings.masters):
+            if not ready(what[0], match.game.name) or (level == MASTER and self._masters >= self._settings.masters):
                 continue
             job = Job(
                 work, what, owner=table.host, affinity=table.id,
@@ -141,8 +141,11 @@ def _ways(table: Table, name: str, match: Match, seat: int) -> list[tuple[str, C
         dice = int.from_bytes(hashlib.sha256(f"hortus bot:{table.seed}:{table.ply}".encode()).digest()[:7])
         bot = f"{name}:simulations={DAILY_SIMULATIONS}"
         return [(name, choose_with_dice, (bot, Position(match, seat, dice), dice))]
-    position = Position(match, seat)
-    return [(level, choose, (level, position, (table.id, seat))) for level in (name, *weaker(name))]
+    position, here = Position(match, seat), (table.id, seat)
+    first = played_as(name, table.seats[seat].index)
+    return [
+        (name, choose, (first, position, here)), *((level, choose, (level, position, here)) for level in weaker(name))
+    ]  # fmt: skip
 
 
 def weaker(name: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hortus.bots import MASTER, SEARCHING, names, title
+from hortus.bots import DIAL, MASTER, SEARCHING, names, title
 from hortus.bots.compilation import loaded
 from hortus.kernel import COMPILED
 
@@ -13,11 +13,17 @@ from .refusals import Refusal
 from .settings import Settings
 
 STAND_IN = names()[names().index(SEARCHING[0]) - 1]  # who plays for those that search until they can
+LIKE_ME = "like-me"  # asks for a bot about as strong as whoever makes the table
 
 
 def ready(bot: str, game: str) -> bool:
-    """Can a bot think properly about a game by now? The levels that search need its compiled rules."""
-    return bot not in SEARCHING or not COMPILED or loaded(game)
+    """Can a bot think properly about a game by now? Those that search need its compiled rules."""
+    return bot.partition(":")[0] not in (*SEARCHING, DIAL) or not COMPILED or loaded(game)
+
+
+def played_as(bot: str | None, index: int | None) -> str:
+    """The full name of the bot that plays for a seat: its level's, or that of a point between levels."""
+    return f"{DIAL}:index={index}" if index is not None else bot or ""
 
 
 def offered(settings: Settings) -> list[str]:

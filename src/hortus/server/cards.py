@@ -151,7 +151,7 @@ Pace = Untimed | ByClock | ByDays
 class NewSeat(Struct):
     kind: Literal["me", "open", "invited", "bot"]
     name: Name | None = None  # of an invited seat: the account it is kept for
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None  # a level, or "like-me": about as strong as one is oneself
 
 
 Watch = Literal["link", "friends", "nobody"]

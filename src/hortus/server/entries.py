@@ -19,6 +19,8 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     owner: str | None = None  # of a program
     guest: bool = False  # no account, or a program of somebody without one
     symbol: int | None = None  # that of the match before, at a rematch; else that of the seat
+    like: str | None = None  # of a bot: the person about as strong as whom it plays, and not as its level
+    index: int | None = None  # of such a bot: how strong that is (hortus.bots.ladder)
 
     @property
     def free(self) -> bool:

@@ -20,7 +20,7 @@ from hortus.games.contract import SEEDS
 from hortus.table import Match
 
 from . import cards, fairness, schema
-from .bots import bot_name, called, checked_bot, offered, ready
+from .bots import LIKE_ME, bot_name, called, checked_bot, offered, ready
 from .chat import carried_over
 from .commands import Close, Join, Rematch, occupant
 from .deals import Deal
@@ -30,7 +30,7 @@ from .hub import Hub
 from .limits import SharedBuckets
 from .messages import SeatInfo
 from .people import Person
-from .ratings import Rating
+from .ratings import Rating, strength
 from .refusals import Refusal, checked_name
 from .storage import PAIRING, exclusive, new_id, now
 from .table import Table
@@ -184,8 +184,7 @@ class Lobby:
             if seat.kind == "me":
                 found.append(occupant(person, checked_name(seat.name) if seat.name else None))
             elif seat.kind == "bot":
-                bot = checked_bot(seat.bot, offered(self.hub.settings))
-                found.append(Occupant("bot", bot_name(bot, [other.name for other in found]), bot=bot))
+                found.append(await self._bot(seat.bot, new.game, person, [other.name for other in found]))
             elif seat.kind == "invited" and seat.name:
                 asked = await self.hub.people.by_name(seat.name)
                 if asked.id in {person.id, *(other.person for other in found)}:
@@ -196,6 +195,18 @@ class Lobby:
             else:
                 found.append(Occupant(seat.kind))
         return found
+
+    async def _bot(self, bot: str | None, game: str, person: Person, taken: Collection[str]) -> Occupant:
+        """A bot for a seat: of a level, or about as strong as a person."""
+        if bot == LIKE_ME:
+            return await self._bot_like(person.id, find_game(game).name, taken)
+        level = checked_bot(bot, offered(self.hub.settings))
+        return Occupant("bot", bot_name(level, taken), bot=level)
+
+    async def _bot_like(self, person: str, game: str, taken: Collection[str]) -> Occupant:
+        """A bot about as strong as a person, called by the level nearest to that."""
+        index, level = await strength(self.storage, person, game)
+        return Occupant("bot", bot_name(level, taken), bot=level, like=person, index=index)
 
     async def _apart(self, person: Person) -> frozenset[str]:
         """Whom somebody does not sit down with."""
@@ -324,12 +335,17 @@ class Lobby:
             if await self._apart(person) & {seat.person for seat in table.seats}:
                 raise Refusal("forbidden", "apart")
             old = [table.seats[i - 1] for i in range(len(table.seats))]
-            seats = [
-                occupant(person, seat.name, seat.shown_symbol) if seat.person == person.id
-                else Occupant(seat.kind if seat.kind == "bot" else "invited", seat.name, seat.person, seat.bot,
-                              symbol=seat.shown_symbol)
-                for seat in old
-            ]  # fmt: skip
+            seats = []
+            for seat in old:
+                if seat.person == person.id:
+                    again_there = occupant(person, seat.name)
+                elif seat.like:  # who may have become stronger by this match
+                    taken = [other.name for other in old if other is not seat]
+                    again_there = await self._bot_like(seat.like, table.game, taken)
+                else:
+                    kind = seat.kind if seat.kind == "bot" else "invited"
+                    again_there = Occupant(kind, seat.name, seat.person, seat.bot)
+                seats.append(msgspec.structs.replace(again_there, symbol=seat.shown_symbol))
             again = new_id()
             await self._store(
                 again, person, table.game, table.options, table.public, table.pace, seats, table.meant_rated,

@@ -96,6 +96,7 @@ class SeatInfo(Struct):
     claim_at: int | None = None  # away: when others may have a bot play
     muted: bool = False
     vacation: int = 0  # where a turn has days: until when they are on vacation, or were
+    like: str | None = None  # a bot about as strong as this person; `bot` is the level nearest to that
 
 
 class ChatLine(Struct):

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hortus.bots import title
+from hortus.bots import Ladder, title
 from hortus.games import game as find_game
 
 from . import cards, schema
+from .bots import played_as
+from .entries import from_row
 from .people import Person
 from .storage import RATER, Storage, exclusive
+from .strength import KNOWN, Scale, levels_of
 from .table import Seat, Table
 
 logger = logging.getLogger("hortus.ratings")
@@ -31,6 +34,7 @@ BOT = "bot:"
 PROVISIONAL = 10  # matches until a rating is more than a guess
 FAIR, SURE = 5.0, 3.0  # the uncertainty below which a rating is fairly certain, or certain
 HISTORY = 500  # matches
+LAST = 20  # matches that tell how strong somebody without a rating is
 _model = PlackettLuce()
 _r = schema.ratings.c
 
@@ -61,7 +65,8 @@ class Place(msgspec.Struct, frozen=True):
     here: bool
     won: bool
     points: int
-    counts: bool = True  # no: a weaker level has decided for this bot, so the match says nothing about it
+    counts: bool = True  # no: the match says nothing about this bot, for which a weaker level has decided, or
+    index: int | None = None  # whose strength is known: that of a point of the ladder
 
     @property
     def standing(self) -> tuple[bool, bool, int]:
@@ -81,7 +86,7 @@ def places(table: Table) -> list[Place]:
     return [
         Place(
             _who(seat), not (seat.stand_in or seat.out_of_time or seat.gave_up), seat.seat in won, points[seat.seat],
-            seat.seat not in table.weakened,
+            seat.seat not in table.weakened and seat.index is None, seat.index,
         )
         for seat in table.seats
     ]  # fmt: skip
@@ -95,7 +100,7 @@ def ending(table: Table) -> dict[str, Any]:
 
 
 def _who(seat: Seat) -> str:
-    return f"{BOT}{seat.bot}" if seat.kind == "bot" else str(seat.person)
+    return f"{BOT}{played_as(seat.bot, seat.index)}" if seat.kind == "bot" else str(seat.person)
 
 
 read_places = msgspec.json.Decoder(list[Place]).decode
@@ -193,10 +198,14 @@ async def _store(connection: AsyncConnection, table_id: str, game: str, places: 
     await connection.execute(update(e).where(e.c.table_id == table_id).values(counted=True))
     if not counts(places):
         return []
-    keys = sorted({place.who for place in places})
-    rows = (await connection.execute(select(schema.ratings).where(_r.game == game, _r.who.in_(keys)))).all()
+    like = {place.who: place.index for place in places if place.index is not None}
+    keys = sorted({place.who for place in places} - set(like))
+    rows = (await connection.execute(_of(game, [*keys, *(_levels(game) if like else ())]))).all()
     found = {row.who: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
     known = set(found)
+    if like:
+        scale = _scale(game, found)
+        found |= {who: Rating(scale.rating(index), KNOWN) for who, index in like.items()}
     changes = rate(found, places)
     for who in keys:
         values = asdict(found[who])
@@ -210,6 +219,61 @@ async def _store(connection: AsyncConnection, table_id: str, game: str, places: 
             .values(rating_before=change.before, rating_after=change.after)
         )  # fmt: skip
     return changes
+
+
+def _of(game: str, who: Iterable[str]) -> Select[Any]:
+    """These ratings in a game."""
+    return select(schema.ratings).where(_r.game == game, _r.who.in_(list(who)))
+
+
+def _levels(game: str) -> list[str]:
+    return [BOT + level for level in levels_of(game)]
+
+
+def _scale(game: str, found: Mapping[str, Rating]) -> Scale:
+    """Where the index of bots and the ratings of a game meet, if the levels' are among these."""
+    levels = {level: found[BOT + level] for level in levels_of(game) if BOT + level in found}
+    return Scale.of(game, {level: (rating.mu, rating.sigma) for level, rating in levels.items()})
+
+
+async def strength(storage: Storage, person: str, game: str) -> tuple[int, str]:
+    """The index of a bot about as strong as somebody is at a game, and the level nearest to that.
+
+    Whoever has no rating is judged by their last matches against bots, whoever has played none is a beginner.
+    """
+    rows = await storage.rows(_of(game, [person, *_levels(game)]))
+    found = {row.who: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
+    scale = _scale(game, found)
+    if person not in found:
+        for against in await _against_bots(storage, person, game, scale.ladder):
+            known = {
+                place.who: Rating(scale.rating(place.index), KNOWN) for place in against if place.index is not None
+            }
+            rate(found := {person: found.get(person, Rating()), **known}, against)
+    index = scale.index(found.get(person, Rating()).mu)
+    return index, scale.ladder.nearest(index)
+
+
+async def _against_bots(storage: Storage, person: str, game: str, ladder: Ladder) -> list[list[Place]]:
+    """Somebody's last matches against bots, the first one first: they themselves, and the bots there from the start."""
+    t, s, c = schema.tables.c, schema.seats.c, schema.log.c
+    rows = await storage.rows(
+        select(t.id, t.winners, s.seat, s.out_of_time, s.gave_up, schema.log)
+        .join(schema.seats, s.table_id == t.id).join(schema.log, (c.table_id == t.id) & (c.number == 0))
+        .where(s.person == person, s.kind == "person", t.state == "over", t.game == game, t.daily.is_(None))
+        .order_by(t.changed.desc()).limit(LAST)
+    )  # fmt: skip
+    found = []
+    for row in reversed(rows):
+        won = [int(seat) for seat in row.winners.split()]
+        places = [Place(person, not (row.out_of_time or row.gave_up), row.seat in won, 0)]
+        for seat, other in enumerate(from_row(row).seats):
+            index = ladder.levels.get(other.bot or "") if other.index is None else other.index
+            if other.kind == "bot" and index is not None:
+                places.append(Place(f"{BOT}{seat}", True, seat in won, 0, False, index))
+        if len(places) > 1:
+            found.append(places)
+    return found
 
 
 async def leaders(storage: Storage, game: str, skip: int, lang: str) -> list[cards.Rating]:

@@ -127,7 +127,7 @@ def seat_infos(table: Table, mine: list[int], lang: str) -> list[m.SeatInfo]:
             mine=seat.seat in mine, here=here[seat.seat], stand_in=seat.stand_in, out_of_time=seat.out_of_time,
             weakened=seat.seat in table.weakened, gave_up=seat.gave_up, break_until=seat.break_until,
             claim_at=claims[seat.seat], muted=seat.person in table.muted,
-            vacation=table.vacations.get(seat.person or "", 0),
+            vacation=table.vacations.get(seat.person or "", 0), like=seat.like,
         )
         for seat in table.seats
     ]  # fmt: skip

@@ -53,6 +53,8 @@ class Seat:
     owner: str | None = None
     guest: bool = False
     symbol: int | None = None  # if not that of the seat
+    like: str | None = None  # see `Occupant`
+    index: int | None = None
     gave_up: str | None = None  # resigned, or left for good: a bot plays on, and the seat ranks last
     break_until: int | None = None  # the break announced since the last move of one's own; it may be over
 
@@ -60,7 +62,8 @@ class Seat:
     def of(cls, seat: int, occupant: Occupant) -> Seat:
         return cls(
             seat, occupant.kind, occupant.name, occupant.person, occupant.bot, program=occupant.program,
-            owner=occupant.owner, guest=occupant.guest, symbol=occupant.symbol,
+            owner=occupant.owner, guest=occupant.guest, symbol=occupant.symbol, like=occupant.like,
+            index=occupant.index,
         )  # fmt: skip
 
     def emptied(self) -> Seat:

@@ -279,7 +279,13 @@ PARAMETERS = {
     "value_scale": 6.0,
     "c_puct": 1.0,
     "max_children": 20,
-    "beginner_reach": 0.5,
+    "beginner_reach": 0.3,
 }
 # Alone little is left to chance, the order of tiles that come back: games are played to their end, for the best found.
 PARAMETERS_ALONE = {"rollout_noise": 0.4, "rollout_depth": 200, "best_weight": 0.5}
+
+# Where the levels stand, and what lies between them: see hortus.bots.ladder.
+LADDER = {
+    "policy": 130, "sprout": 330, "gardener": 655, "head_gardener": 980,
+    "strengths": ((60, 1.0), (361, 2.0), (508, 4.0), (639, 16.0)),
+}  # fmt: skip

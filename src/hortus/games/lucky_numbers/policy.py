@@ -175,8 +175,14 @@ PARAMETERS = {
     "value_scale": 2.5,
     "c_puct": 1.0,
     "max_children": 32,
-    "beginner_reach": 0.6,
+    "beginner_reach": 0.5,
 }
+
+# Where the levels stand, and what lies between them: see hortus.bots.ladder.
+LADDER = {
+    "policy": 75, "sprout": 75, "gardener": 210, "head_gardener": 360,
+    "strengths": ((40, 1.0), (133, 2.0), (145, 16.0)),
+}  # fmt: skip
 
 # How to tell luck from skill: see docs/coach.md.
 LUCK = {"rollouts": 32}

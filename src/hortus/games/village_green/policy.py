@@ -324,5 +324,11 @@ PARAMETERS = {
     "beginner_reach": 1.6,
 }
 
+# Where the levels stand, and what lies between them: see hortus.bots.ladder.
+LADDER = {
+    "policy": 250, "sprout": 250, "gardener": 490, "head_gardener": 735,
+    "strengths": ((260, 1.0), (416, 2.0), (467, 4.0), (484, 16.0)),
+}  # fmt: skip
+
 # How to tell luck from skill: see docs/coach.md.
 LUCK = {"depth": 12}

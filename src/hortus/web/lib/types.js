@@ -13,7 +13,8 @@
  * @typedef {{seat: number, points: number, lines: ScoreLine[]}} Score
  * @typedef {{seat: number, kind: string, name: string, symbol: number, person: string | null, bot: string | null,
  *   mine: boolean, here: boolean, stand_in: boolean, out_of_time: boolean, weakened: boolean,
- *   gave_up?: "resigned" | "left" | null, break_until?: number | null, claim_at?: number | null, muted?: boolean, vacation?: number}} Seat
+ *   gave_up?: "resigned" | "left" | null, break_until?: number | null, claim_at?: number | null, muted?: boolean, vacation?: number,
+ *   like?: string | null}} Seat
  * @typedef {{number: number, ply: number, seat: number | null, kind: string, move: string | null, at: number,
  *   events: GameEvent[], count?: number, level?: string, why?: string}} LogEntry
  *

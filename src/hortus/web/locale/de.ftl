@@ -152,6 +152,8 @@ new-level-sprout = Nimmt, was im Moment am besten aussieht.
 new-level-gardener = Denkt voraus: ein echter Gegner.
 new-level-head-gardener = Denkt länger nach und ist schwer zu schlagen.
 new-level-master = Denkt zehn Sekunden lang mit allem, was der Rechner hat: der Stärkste von allen.
+new-like-me = Etwa so stark wie ich
+new-level-like-me = Nach deinen Ergebnissen in diesem Spiel: Er wird mit dir stärker und schwächer.
 new-seats = Wer sitzt wo
 new-seat = Platz { $number }
 new-seat-name = Name für Platz { $number }
@@ -250,6 +252,8 @@ seat-conditional =
        *[other] { $count } bedingte Züge
     }
 seat-bot = Bot
+seat-like-me = etwa so stark wie du
+seat-like = etwa so stark wie { $name }
 seat-program = Programm
 seat-thinking = denkt nach …
 seat-deciding = am Zug

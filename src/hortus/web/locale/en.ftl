@@ -152,6 +152,8 @@ new-level-sprout = Takes what looks best now.
 new-level-gardener = Thinks ahead: a real opponent.
 new-level-head-gardener = Thinks longer, and is hard to beat.
 new-level-master = Thinks for ten seconds with all the machine has: the strongest there is.
+new-like-me = About my strength
+new-level-like-me = By your results in this game: it gets stronger and weaker with you.
 new-seats = Who sits where
 new-seat = Seat { $number }
 new-seat-name = Name for seat { $number }
@@ -250,6 +252,8 @@ seat-conditional =
        *[other] { $count } conditional moves
     }
 seat-bot = bot
+seat-like-me = about your strength
+seat-like = about { $name }’s strength
 seat-program = program
 seat-thinking = thinking…
 seat-deciding = to play

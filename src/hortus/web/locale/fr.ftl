@@ -152,6 +152,8 @@ new-level-sprout = Prend ce qui semble le mieux sur le moment.
 new-level-gardener = Réfléchit à l’avance : un vrai adversaire.
 new-level-head-gardener = Réfléchit plus longtemps, difficile à battre.
 new-level-master = Réfléchit dix secondes avec toute la machine : le plus fort de tous.
+new-like-me = À peu près comme moi
+new-level-like-me = D’après vos résultats à ce jeu : il devient plus fort ou plus faible avec vous.
 new-seats = Qui s’assied où
 new-seat = Place { $number }
 new-seat-name = Nom pour la place { $number }
@@ -250,6 +252,8 @@ seat-conditional =
        *[other] { $count } coups conditionnels
     }
 seat-bot = robot
+seat-like-me = à peu près de votre force
+seat-like = à peu près de la force de { $name }
 seat-program = programme
 seat-thinking = réfléchit…
 seat-deciding = doit jouer

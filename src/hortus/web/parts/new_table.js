@@ -9,6 +9,7 @@ import { Disc } from "./seats.js";
 
 /** Who is to have a seat: for a person a name, for a bot its level if not that of all. @typedef {{kind: string, name?: string, bot?: string}} Chosen */
 
+const LIKE_ME = "like-me"; // a level that follows one's own results
 const WATCH = ["link", "friends", "nobody"]; // who may watch
 
 /** What was chosen last for such a table, on this device. @param {string} key @returns {any} */
@@ -40,13 +41,14 @@ function settled({ start, ...options }, players) {
  *   kind: play, invite or challenge; against: whom
  */
 export function NewTable({ game, kind, bots, against, onClose }) {
+  const levels = [...bots, { name: LIKE_ME, title: t("new-like-me") }];
   const key = `table:${kind}:${game.name}`;
   const last = useMemo(() => remembered(key), [key]);
   const middle = bots[Math.min(1, bots.length - 1)]?.name ?? "";
   const first = kind === "play" ? "bot" : "invited";
   const usual = game.players.includes(2) ? 2 : game.players[0];
   const [players, setPlayers] = useState(game.players.includes(last.players) ? last.players : usual);
-  const [level, setLevel] = useState(bots.some((bot) => bot.name === last.level) ? last.level : middle);
+  const [level, setLevel] = useState(levels.some((one) => one.name === last.level) ? last.level : middle);
   const [seats, setSeats] = useState(
     /** @type {Record<number, Chosen>} */ (against ? { 1: { kind: "named", name: against } } : (last.seats ?? {})),
   );
@@ -122,9 +124,9 @@ export function NewTable({ game, kind, bots, against, onClose }) {
       }
       ${
         kinds.includes("bot") &&
-        bots.length > 1 &&
+        bots.length > 0 &&
         html`<fieldset><legend>${t("new-level")}</legend><div class="segments">
-          ${bots.map((bot) => radio("level", bot.name, level === bot.name, bot.title, () => sameLevel(bot.name)))}</div>
+          ${levels.map((one) => radio("level", one.name, level === one.name, one.title, () => sameLevel(one.name)))}</div>
           ${t.has(`new-level-${level}`) && html`<p class="quiet">${t(`new-level-${level}`)}</p>`}</fieldset>`
       }
       <details open=${kind !== "play" && players > 1}><summary>${t("new-seats")}</summary>
@@ -132,7 +134,7 @@ export function NewTable({ game, kind, bots, against, onClose }) {
           (
             one,
             i,
-          ) => html`<${SeatRow} key=${i} index=${i} kind=${one} name=${seats[i]?.name ?? ""} bot=${seats[i]?.bot ?? level} bots=${bots}
+          ) => html`<${SeatRow} key=${i} index=${i} kind=${one} name=${seats[i]?.name ?? ""} bot=${seats[i]?.bot ?? level} bots=${levels}
             onChange=${(/** @type {any} */ seat) => setSeats({ ...seats, [i]: seat })} />`,
         )}</ul>
       </details>

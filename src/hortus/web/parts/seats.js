@@ -24,6 +24,13 @@ export function nameOf(seat) {
 /** Is somebody on vacation, whom no bot plays for? @param {import("../lib/types.js").Seat} seat */
 export const onVacation = (seat) => (seat.vacation ?? 0) > Date.now() && !seat.stand_in;
 
+/** What there is to say of a bot. @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Seat[]} seats */
+export function botText(seat, seats) {
+  const like = seat.like && seats.find((one) => one.person === seat.like);
+  if (!like) return t("seat-bot");
+  return like.mine ? t("seat-like-me") : t("seat-like", { name: like.name });
+}
+
 /** @param {import("../lib/types.js").Seat} seat @param {import("../lib/types.js").Table} table @param {boolean} presence */
 function stateOf(seat, table, presence) {
   if (seat.gave_up) return t(`seat-${seat.gave_up}`);
@@ -36,7 +43,7 @@ function stateOf(seat, table, presence) {
   if (seat.mine && table.conditional_moves?.length)
     return t("seat-conditional", { count: table.conditional_moves.length });
   if (seat.weakened) return t("seat-weakened");
-  if (seat.kind === "bot") return t("seat-bot");
+  if (seat.kind === "bot") return botText(seat, table.seats);
   if (seat.kind === "program") return t("seat-program");
   if (!presence) return "";
   if (seat.kind === "person" && !seat.here) return t("seat-away");

@@ -6,7 +6,7 @@ import { go } from "../lib/router.js";
 import { absence, ask, isPlayer, othersGone } from "./away.js";
 import { ConditionalMoves } from "./conditional_moves.js";
 import { Dialog } from "./dialog.js";
-import { Disc, nameOf, onVacation } from "./seats.js";
+import { botText, Disc, nameOf, onVacation } from "./seats.js";
 
 const t = wordsOf("people");
 
@@ -63,7 +63,7 @@ function PersonRow({ seat, table, now, host, me }) {
   const claimable = away && (seat.claim_at ?? Infinity) <= now;
   const timed = table.clocks !== null && running && !!me && isPlayer(seat) && !seat.mine && !seat.stand_in;
   const days = table.clocks?.days ?? false;
-  const state = away && !onVacation(seat) ? absence(table, seat, now) : stateOf(seat, now);
+  const state = away && !onVacation(seat) ? absence(table, seat, now) : stateOf(seat, table.seats, now);
   return html`<li><${Disc} seat=${seat} />
     <span class="who">${
       seat.person && !seat.mine
@@ -92,14 +92,14 @@ function PersonRow({ seat, table, now, host, me }) {
     }</li>`;
 }
 
-/** @param {Seat} seat @param {number} now */
-function stateOf(seat, now) {
+/** @param {Seat} seat @param {Seat[]} seats @param {number} now */
+function stateOf(seat, seats, now) {
   if (seat.gave_up) return t(`seat-${seat.gave_up}`);
   if (seat.out_of_time) return t("seat-out-of-time");
   if (seat.stand_in) return t("seat-stand-in");
   if (seat.break_until && seat.break_until > now) return t("menu-on-break", { time: timeOfDay(seat.break_until) });
   if (onVacation(seat)) return t("seat-vacation", { date: dayOf(seat.vacation ?? 0) });
-  if (seat.kind === "bot") return t("seat-bot");
+  if (seat.kind === "bot") return botText(seat, seats);
   return t(seat.mine ? "seat-you" : seat.here ? "seat-here" : "seat-away");
 }
 
