@@ -16,8 +16,9 @@ from hortus.server.render import seat_infos
 from hortus.server.schema import ratings
 from hortus.server.table import Seat, Table
 from tests.server.core import Core
-from tests.server.test_fair_play import GAME, run
+from tests.server.test_fair_play import run
 
+GAME = "zen-garden"
 LADDER = find_ladder(game(GAME))
 
 
@@ -41,14 +42,14 @@ async def rate(found: Core, who: str, mu: float, sigma: float = 3.0) -> None:
 @run
 async def test_a_higher_rating_is_given_a_stronger_bot(found: Core, ada: Person, bo: Person, cy: Person) -> None:
     assert await like(found, ada) == ("sprout", LADDER.sprout)  # of whom nothing is known
-    await rate(found, ada.id, Rating().mu + 5)
+    await rate(found, ada.id, Rating().mu + 8)
     bot, index = await like(found, ada)
     assert bot == "gardener" and LADDER.sprout < index < LADDER.head_gardener
     await rate(found, bo.id, Rating().mu + 50)
     await rate(found, cy.id, Rating().mu - 50)
     assert await like(found, bo) == ("head-gardener", LADDER.head_gardener)
     assert await like(found, cy) == ("seedling", 0)
-    await rate(found, "bot:sprout", Rating().mu + 5, 0.5)  # here sprout does better than anybody could know
+    await rate(found, "bot:sprout", Rating().mu + 8, 0.5)  # here sprout does better than anybody could know
     lower = await like(found, ada)
     assert lower[0] == "sprout" and abs(lower[1] - LADDER.sprout) < 10
     table = await against(found, ada)

@@ -447,6 +447,8 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_text("Who sits where").click()
+    page.get_by_text("About my strength", exact=True).first.click()
+    expect(page.get_by_text("By your results in this game")).to_be_visible()
     page.get_by_label("Level of the bot on seat 3").select_option("seedling")
     page.get_by_text("Rules and pace").click()
     page.get_by_label("Who starts").select_option("random")
@@ -454,7 +456,8 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".lucky-garden")
     table = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
-    assert [seat["bot"] for seat in table["seats"]] == [None, "sprout", "seedling"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "sprout", "seedling"]  # of whom nothing is known
+    expect(page.locator(".seats")).to_contain_text("about your strength")
     open_lobby(page, server.url)
     page.get_by_role("button", name="Play now: Lucky Numbers").click()
     page.keyboard.press("Enter")

@@ -176,19 +176,18 @@ class Gardener(_Determinizing):
     def _picked(self, match: Match, found: SearchResult) -> int:
         """The most visited move; with a strength, one of those with at least a tenth of its visits, by their power.
 
-        None of these gives points away for all to see, unless it is the most visited.
+        Whoever errs errs like a beginner: but for the most visited, none of these is beyond what `seedling` might play.
         """
         best = found.choices[0]
         if self.strength is None or not best.visits:
             return best.code
         dealt, _ = self._determinized(match)
         codes, logits = self._ranked(dealt)
-        likes = dict(zip(codes, logits, strict=True))
-        least = min(likes[best.code], max(likes.values()) - LAUGHABLE / 2)
+        least = max(logits) - _beginner_reach(match)
+        wise = {best.code, *(code for code, like in zip(codes, logits, strict=True) if like >= least)}
         sensible = [
-            choice for choice in found.choices
-            if SENSIBLE * choice.visits >= best.visits and likes[choice.code] >= least
-        ]  # fmt: skip
+            choice for choice in found.choices if SENSIBLE * choice.visits >= best.visits and choice.code in wise
+        ]
         weights = [(choice.visits / best.visits) ** self.strength for choice in sensible]
         return self._dice.choices(sensible, weights)[0].code
 

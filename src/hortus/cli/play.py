@@ -23,6 +23,7 @@ from .show import show_end
 from .words import WORDS
 
 SHOWN = 12
+HINTS = "head-gardener:seconds=0.3"  # who gives hints
 LIGHT = "sprout"  # plays and gives hints until the rules are compiled
 
 
@@ -200,9 +201,9 @@ def numbered(match: Match, said: str) -> str:
 
 def _hint(console: Console, match: Match, lang: str) -> None:
     """What a bot would play here: one that searches, once the rules are compiled."""
-    name = SEARCHING[0] if loaded(match.game.name) else LIGHT
-    move = hortus.bot(name).choose(match)
-    told = {"bot": title(name, lang), "move": move, "sentence": match.describe(move, lang)}
+    bot = hortus.bot(HINTS if loaded(match.game.name) else LIGHT)
+    move = bot.choose(match)
+    told = {"bot": title(bot.name, lang), "move": move, "sentence": match.describe(move, lang)}
     console.print(escape(WORDS.format(lang, "hint", **told)), style="green", highlight=False)
 
 

@@ -279,13 +279,13 @@ PARAMETERS = {
     "value_scale": 6.0,
     "c_puct": 1.0,
     "max_children": 20,
-    "beginner_reach": 0.3,
+    "beginner_reach": 0.4,
 }
 # Alone little is left to chance, the order of tiles that come back: games are played to their end, for the best found.
 PARAMETERS_ALONE = {"rollout_noise": 0.4, "rollout_depth": 200, "best_weight": 0.5}
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 130, "sprout": 330, "gardener": 655, "head_gardener": 980,
-    "strengths": ((60, 1.0), (361, 2.0), (508, 4.0), (639, 16.0)),
+    "policy": 180, "sprout": 235, "gardener": 525, "head_gardener": 820,
+    "strengths": ((180, 2.0), (235, 2.4), (390, 4.0), (515, 16.0)),
 }  # fmt: skip

@@ -180,8 +180,8 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 75, "sprout": 75, "gardener": 210, "head_gardener": 360,
-    "strengths": ((40, 1.0), (133, 2.0), (145, 16.0)),
+    "policy": 75, "sprout": 75, "gardener": 190, "head_gardener": 330,
+    "strengths": ((45, 1.0), (138, 2.0), (155, 16.0)),
 }  # fmt: skip
 
 # How to tell luck from skill: see docs/coach.md.

@@ -326,8 +326,8 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 250, "sprout": 250, "gardener": 490, "head_gardener": 735,
-    "strengths": ((260, 1.0), (416, 2.0), (467, 4.0), (484, 16.0)),
+    "policy": 200, "sprout": 200, "gardener": 395, "head_gardener": 590,
+    "strengths": ((211, 1.0), (375, 2.0), (450, 4.0), (490, 16.0)),
 }  # fmt: skip
 
 # How to tell luck from skill: see docs/coach.md.
