@@ -33,8 +33,7 @@ class Point:
 class Ladder:
     """The index of each level, and what lies between them. A game's policy may have numbers of its own: LADDER."""
 
-    policy: int = 250  # the policy's best move
-    sprout: int = 250
+    sprout: int = 250  # the policy's best move
     gardener: int = 500
     head_gardener: int = 750
     strengths: tuple[tuple[int, float], ...] = ((260, 1.0), (400, 2.0), (500, 16.0))  # of the small search, by index
@@ -49,8 +48,8 @@ class Ladder:
     def point(self, index: float) -> Point:
         """How to play as strongly as this; `seedling` and `head-gardener` are the ends."""
         index = min(max(0.0, index), self.head_gardener)
-        if index <= self.policy:
-            return Point(math.sqrt(1 - index / self.policy))  # a small reach costs next to nothing
+        if index <= self.sprout:
+            return Point(math.sqrt(1 - index / self.sprout))  # a small reach costs next to nothing
         last = self.strengths[-1][0]
         if index >= last:
             return Point(simulations=round(SIMULATIONS * MANY ** ((index - last) / (self.head_gardener - last))))

@@ -122,6 +122,17 @@ class Seedling(_Determinizing):
         return self._by_policy(match, self.reach or _beginner_reach(match))
 
 
+class Sprout(_Determinizing):
+    """Greedy: plays the move that the policy ranks highest."""
+
+    def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
+        super().__init__(name, seed)
+
+    def choose(self, match: Match) -> str:
+        """A move for the seat to decide."""
+        return self._by_policy(match, 0.0)
+
+
 class Gardener(_Determinizing):
     """Plays by tree search, for at most `seconds` or `simulations` a decision."""
 
@@ -235,17 +246,6 @@ class Dial(Gardener):
             return self._by_policy(match, point.reach * _beginner_reach(match))
         self.simulations, self.strength = point.simulations, point.strength
         return super().choose(match, last)
-
-
-class Sprout(Dial):
-    """The dial at its level, and always quick: until the rules are compiled it plays the policy's best move."""
-
-    def __init__(self, seed: int | None = None, name: str = "sprout") -> None:
-        super().__init__(seed, name)
-
-    def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:
-        """A move for the seat to decide."""
-        return self._by_policy(match, 0.0) if interpreted(match.game.dtype) else super().choose(match, last)
 
 
 def _beginner_reach(match: Match) -> float:

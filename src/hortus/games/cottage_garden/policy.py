@@ -286,6 +286,6 @@ PARAMETERS_ALONE = {"rollout_noise": 0.4, "rollout_depth": 200, "best_weight": 0
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 180, "sprout": 235, "gardener": 525, "head_gardener": 820,
-    "strengths": ((180, 2.0), (235, 2.4), (390, 4.0), (515, 16.0)),
+    "sprout": 190, "gardener": 430, "head_gardener": 670,
+    "strengths": ((250, 1.0), (391, 2.4), (455, 4.0), (493, 16.0)),
 }  # fmt: skip

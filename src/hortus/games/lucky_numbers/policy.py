@@ -180,7 +180,7 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 75, "sprout": 75, "gardener": 190, "head_gardener": 330,
+    "sprout": 75, "gardener": 190, "head_gardener": 330,
     "strengths": ((45, 1.0), (138, 2.0), (155, 16.0)),
 }  # fmt: skip
 

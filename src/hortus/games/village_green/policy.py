@@ -326,7 +326,7 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "policy": 200, "sprout": 200, "gardener": 395, "head_gardener": 590,
+    "sprout": 200, "gardener": 395, "head_gardener": 590,
     "strengths": ((211, 1.0), (375, 2.0), (450, 4.0), (490, 16.0)),
 }  # fmt: skip
 
