@@ -302,6 +302,9 @@ def test_levels_are_points_on_the_dial() -> None:
                 assert hortus.bot(level, seed=3).choose(match) == hortus.bot(at, seed=3).choose(match)
     with pytest.raises(UnknownBot, match="index must be a number"):
         bots.find("dial", index=float("inf"))
+    for wrong in ("dial", "dial:index=3:simulations=5"):
+        with pytest.raises(UnknownBot, match="cannot be made"):
+            hortus.bot(wrong)
 
 
 def test_the_higher_on_the_dial_the_better_the_moves() -> None:

@@ -233,9 +233,14 @@ class Gardener(_Determinizing):
 class Dial(Gardener):
     """Plays as strongly as an index says (see `ladder`), the same on every machine that is fast enough."""
 
-    def __init__(self, seed: int | None = None, name: str = DIAL, index: float | None = None, **settings: Any) -> None:
+    def __init__(
+        self, seed: int | None = None, name: str = DIAL, index: float | None = None, seconds: float = 0.3,
+        threads: int = 1, parameters: Mapping[str, float] | None = None,
+    ) -> None:  # fmt: skip
         """`index`: Elo points above `seedling`; None: as the game has it for the level of this name."""
-        super().__init__(seed, name, **settings)
+        super().__init__(seed, name, seconds, threads=threads, parameters=parameters)
+        if index is None and name == DIAL:
+            raise BadOption(WORDS.sentences("dial-without-index"))
         self.index = None if index is None else finite("index", index)
 
     def choose(self, match: Match, last: tuple[Match, str] | None = None) -> str:

@@ -18,6 +18,7 @@ setting-not-positive = { $setting } muss größer als 0 sein, nicht { $given }.
 no-end = Eine Suche braucht ein Ende: seconds oder simulations.
 unknown-parameter = Einen Suchparameter { $name } gibt es nicht. Die Parameter: { $known }.
 bad-bot-seed = Der Startwert eines Bots ist eine ganze Zahl, nicht { $given }.
+dial-without-index = Der Regler braucht seinen Index: dial:index=430.
 network-without-file = Ein Netz braucht seine Datei: network:file=PFAD.
 network-unreadable = { $file } ist keine Datei mit Gewichten.
 network-other-game = { $file } hat { $game } gelernt, und das ist ein anderes Spiel.

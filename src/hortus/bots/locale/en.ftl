@@ -18,6 +18,7 @@ setting-not-positive = { $setting } must be more than 0, not { $given }.
 no-end = A search needs an end: seconds or simulations.
 unknown-parameter = There is no search parameter { $name }. The parameters: { $known }.
 bad-bot-seed = A bot’s seed is a whole number, not { $given }.
+dial-without-index = A dial needs its index: dial:index=430.
 network-without-file = A network needs its file: network:file=PATH.
 network-unreadable = { $file } is not a file of weights.
 network-other-game = { $file } has learned { $game }, which is not this game.

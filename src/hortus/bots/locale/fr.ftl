@@ -18,6 +18,7 @@ setting-not-positive = { $setting } doit être plus grand que 0, pas { $given }.
 no-end = Une recherche a besoin d’une fin : seconds ou simulations.
 unknown-parameter = Il n’y a pas de paramètre de recherche { $name }. Les paramètres : { $known }.
 bad-bot-seed = La graine d’un robot est un nombre entier, pas { $given }.
+dial-without-index = Le réglage demande un indice : dial:index=430.
 network-without-file = Un réseau a besoin de son fichier : network:file=CHEMIN.
 network-unreadable = { $file } n’est pas un fichier de poids.
 network-other-game = { $file } a appris { $game }, qui n’est pas ce jeu.

@@ -279,7 +279,7 @@ PARAMETERS = {
     "value_scale": 6.0,
     "c_puct": 1.0,
     "max_children": 20,
-    "beginner_reach": 0.4,
+    "beginner_reach": 0.45,
 }
 # Alone little is left to chance, the order of tiles that come back: games are played to their end, for the best found.
 PARAMETERS_ALONE = {"rollout_noise": 0.4, "rollout_depth": 200, "best_weight": 0.5}
