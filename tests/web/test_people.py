@@ -447,7 +447,7 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_text("Who sits where").click()
-    page.get_by_text("About my strength", exact=True).first.click()
+    page.get_by_role("radio", name="About my strength").check(force=True)
     expect(page.get_by_text("By your results in this game")).to_be_visible()
     page.get_by_label("Level of the bot on seat 3").select_option("seedling")
     page.get_by_text("Rules and pace").click()
