@@ -326,8 +326,8 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "sprout": 200, "gardener": 360, "head_gardener": 540,
-    "strengths": ((210, 1.0), (285, 1.5), (360, 2.0), (440, 2.5), (490, 16.0)),
+    "sprout": 200, "gardener": 375, "head_gardener": 550,
+    "strengths": ((210, 1.0), (285, 1.5), (315, 2.0), (440, 2.5), (490, 16.0)),
 }  # fmt: skip
 
 # How to tell luck from skill: see docs/coach.md.
