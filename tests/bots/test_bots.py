@@ -311,7 +311,7 @@ def test_the_higher_on_the_dial_the_better_the_moves() -> None:
     lost: dict[int, float] = dict.fromkeys((0, 260, 540), 0.0)
     for plies in range(4, 28, 2):
         match = middle("village-green", 2, seed=plies, plies=plies)
-        insight = hortus.bot("gardener:simulations=2000", seed=1).insight(match)
+        insight = Gardener(seed=1, seconds=None, simulations=2000).insight(match)
         share = {move.move: move.win_chances[insight.seat] for move in insight.moves}
         for index in lost:
             for seed in range(8):
