@@ -2,10 +2,12 @@
 
     git worktree add ../before HEAD~1
     python bench/duel.py ../before/src village-green --games 400
+    python bench/duel.py ../before/src zen-garden --bot head-gardener --budget 200 --until-sure
     python bench/duel.py ../before/src cottage-garden --solo --bot gardener:simulations=300 --games 60
 
 Every deal is played once with each rotation of the seats, as in the arena; alone, both play the same deals. Each
-version runs in a process of its own, and they tell each other their moves.
+version runs in a process of its own, and they tell each other their moves. With `--budget` both have the same processor
+time for a decision.
 """
 
 from __future__ import annotations
@@ -15,12 +17,13 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import hortus
 from hortus.arena import Plan, Result
-from hortus.arena.games import Job
+from hortus.arena.games import Job, make
 from hortus.arena.report import show
 from hortus.arena.statistics import by_deal, mean_interval, verdict
 from hortus.table import Match
@@ -50,12 +53,20 @@ def answer() -> None:
     for line in sys.stdin:
         kind, *rest = json.loads(line)
         if kind == "begin":
-            game, players, deal, bot, seeds = rest
+            game, players, deal, bot, seeds, budget = rest
+            if match is None:  # what is compiled now takes none of a decision's time
+                hortus.bot(bot, seed=0).choose(Match(game, players, {}, 0))
             match = Match(game, players, {}, deal)
-            seats = [hortus.bot(bot, seed=seed) for seed in seeds]
+            seats = [make(bot, seed, budget) for seed in seeds]
+            for seat in seats:
+                seat.clock = time.thread_time
         elif kind == "play":
             match.play(rest[0])
-        said = seats[match.turn].choose(match) if kind == "choose" else [match.turn, match.scores(), match.winners()]
+        if kind == "choose":
+            begin = time.thread_time()
+            said: Any = seats[match.turn].choose(match), time.thread_time() - begin
+        else:
+            said = match.turn, match.scores(), match.winners()
         print(json.dumps(said), flush=True)
 
 
@@ -63,15 +74,16 @@ def play(plan: Plan, job: Job, versions: dict[str, Version], bot: str) -> Result
     seeds = [(job.deal << 8) + 8 * job.rotation + seat for seat in range(plan.players)]
     playing = [versions[name] for name in dict.fromkeys(job.lineup)]
     plies = 0
+    slowest = [0.0] * plan.players
     for version in playing:
-        turn, points, winners = version.ask("begin", plan.game, plan.players, job.deal, bot, seeds)
+        turn, points, winners = version.ask("begin", plan.game, plan.players, job.deal, bot, seeds, plan.budget_ms)
     while turn is not None:
-        move = versions[job.lineup[turn]].ask("choose")
+        move, seconds = versions[job.lineup[turn]].ask("choose")
+        slowest[turn] = max(slowest[turn], round(seconds, 4))
         plies += 1
         for version in playing:
             turn, points, winners = version.ask("play", move)
-    slowest = (0.0,) * plan.players  # not measured
-    return Result(job.deal, job.lineup, job.rotation, tuple(points), tuple(winners), plies, slowest)
+    return Result(job.deal, job.lineup, job.rotation, tuple(points), tuple(winners), plies, tuple(slowest))
 
 
 def main() -> None:
@@ -83,11 +95,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--solo", action="store_true", help="each alone on the same deals")
     parser.add_argument("--seed", type=int, default=0, help="the first deal's seed")
+    parser.add_argument("--budget", type=int, help="milliseconds of processor time for a decision")
+    parser.add_argument("--until-sure", action="store_true", help="end when it is settled which is stronger")
     chosen = parser.parse_args()
     players = 1 if chosen.solo else chosen.players
-    plan = Plan(chosen.game, (THIS, THAT), players, chosen.games, chosen.seed)
+    plan = Plan(chosen.game, (THIS, THAT), players, chosen.games, chosen.seed, chosen.budget)
     versions = {THIS: Version(Path(hortus.__file__).parent.parent), THAT: Version(chosen.other)}
-    results = [play(plan, job, versions, chosen.bot) for job in plan.jobs()]
+    results: list[Result] = []
+    for job in plan.jobs():
+        results.append(play(plan, job, versions, chosen.bot))
+        if chosen.until_sure and verdict(plan, results).stronger is not None:
+            break
     show(plan, results, verdict(plan, results))
     mine, others = by_deal(results, THIS)[1], by_deal(results, THAT)[1]
     ahead, low, high = mean_interval([one - other for one, other in zip(mine, others, strict=True)])
