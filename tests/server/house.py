@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import wraps
+from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,8 @@ class House:
 
     def start(self) -> House:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **self.settings}
+        ours = util.get_temp_dir()  # goes with this process: whoever is killed leaves nothing elsewhere
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", "TMPDIR": ours, **self.settings}
         arguments = ["127.0.0.1", str(self.port), self.db, str(self.processes)]
         self.process = (
             Forked("hortus.server", arguments, environment)

@@ -107,8 +107,12 @@ def make_table(
     seats: list[dict[str, Any]],
     options: dict[str, str] | None = None,
     pace: dict[str, Any] | None = None,
+    plies: int = 0,
 ) -> str:
-    """A table with these seats; whoever has the page becomes somebody, if nobody yet, and goes there. Its id."""
+    """A table with these seats; whoever has the page becomes somebody, if nobody yet, and goes there. Its id.
+
+    `plies`: so many moves are made, and it is their turn, before they see it: no page draws what nobody looks at.
+    """
     http = page.context.request
     session = http.get(f"{url}/api/session").json()
     if not session["person"]:
@@ -118,6 +122,9 @@ def make_table(
     answer = http.post(f"{url}/api/tables", data=asked, headers={"X-CSRF-Token": session["csrf"]})
     assert answer.ok, answer.text()
     card = answer.json()
+    if plies:
+        page.goto(f"{url}/healthz")
+        page.evaluate(PLAY, [card["id"], plies, LIKES[game]])
     page.goto(url + card["link"])
     return str(card["id"])
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from .boards.hand import drawn
 from .conftest import NewPage
-from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, play_now, reach, settled, until_mine
+from .driver import GAMES, PLAY, make_table, open_lobby, play_now, reach, settled, until_mine
 from .serving import Server
 
 GAME = "lucky-numbers"
@@ -172,8 +172,7 @@ def test_a_phone_tells_what_the_others_did_last(new_page: NewPage, server: Serve
 def test_a_phone_on_its_side(game: Any, new_page: NewPage, server: Server) -> None:
     """The garden on the left; sentence, shared area and actions on the right; nothing over anything else."""
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
-    table = make_table(page, server.url, game.name, [ME, SEEDLING])
-    page.evaluate(PLAY, [table, 8, LIKES[game.name]])
+    make_table(page, server.url, game.name, [ME, SEEDLING], plies=8)
     until_mine(page)
     boxes = {}
     for name in (".mine", ".prompt", ".board > .shared", ".bar", ".head .seats"):

@@ -29,10 +29,10 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
 
 
-def sit(page: Page, url: str, game: str, players: int) -> str:
-    """A table whose pieces move at once: a whole match of it is soon played."""
+def sit(page: Page, url: str, game: str, players: int, plies: int = 0) -> str:
+    """A table whose pieces move at once."""
     page.add_init_script("localStorage.setItem('motion', '\"off\"')")
-    table = make_table(page, url, game, [ME] + [SEEDLING] * (players - 1))
+    table = make_table(page, url, game, [ME] + [SEEDLING] * (players - 1), plies=plies)
     page.wait_for_selector(".board .target")
     return table
 
@@ -41,8 +41,7 @@ def sit(page: Page, url: str, game: str, players: int) -> str:
 def test_no_state_moves_a_box(game: Any, new_page: NewPage, server: Server) -> None:
     """Aiming, a preview that waits, a refusal, a lost connection, a message, the panel: each has its place."""
     page = new_page(quiet=True, viewport=PHONE, has_touch=True)
-    table = sit(page, server.url, game.name, 2)
-    page.evaluate(PLAY, [table, 8, LIKES[game.name]])
+    sit(page, server.url, game.name, 2, 8)
     until_mine(page)
     settled(page)
     for size in (PHONE, DESKTOP):
@@ -75,8 +74,7 @@ def test_every_window_is_used(game: Any, sizes: list[ViewportSize], new_page: Ne
         "async (name) => (await (await import('/static/games/index.js')).gameOf(name)).players", game.name
     )
     for players in (min(able), max(able)):
-        table = sit(page, server.url, game.name, players)
-        page.evaluate(PLAY, [table, 4 * players, LIKES[game.name]])
+        sit(page, server.url, game.name, players, 4 * players)
         until_mine(page)
         for size in sizes:
             resize(page, size)

@@ -12,7 +12,7 @@ import hortus
 from hortus.table import Match
 
 from .conftest import NewPage
-from .driver import LIKES, PLAY, make_table, practise, settled, until_mine
+from .driver import make_table, practise, settled, until_mine
 from .looks import look
 from .serving import Server
 from .still import clipped, resize
@@ -38,21 +38,10 @@ UNEXPLAINED = """() => {
 
 def sit(page: Page, url: str, game: str, plies: int = 0) -> str:
     """At a table against a bot; after so many moves it is my turn."""
-    table = make_table(page, url, game, [ME, BOT])
-    page.wait_for_selector(".board .target")
-    if plies:
-        go_on(page, table, game, plies)
+    table = make_table(page, url, game, [ME, BOT], plies=plies)
     until_mine(page)
     settled(page)
     return table
-
-
-def go_on(page: Page, table: str, game: str, plies: int) -> None:
-    """Play until so many moves are made and it is my turn, and the page shows it."""
-    number = page.evaluate(PLAY, [table, plies, LIKES[game]])
-    page.wait_for_function("(n) => Number(document.querySelector('.table')?.dataset.number) >= n", arg=number)
-    until_mine(page)
-    settled(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -226,7 +215,6 @@ def test_wishes_are_ladders_with_everybody_on_them_and_the_next_step(new_page: N
 def test_the_log_is_whole_and_each_line_opens_its_moment(new_page: NewPage, server: Server, game: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
     table = sit(page, server.url, game, 52)
-    page.reload()
     over = until_mine(page) == "over"  # a match of Village Green may have fewer moves
     expect(page.locator(".log .log-piece").first).to_be_visible()
     while page.locator(".log-older").count():

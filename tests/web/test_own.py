@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .driver import END, PLAY, make_table, open_lobby, until_mine
+from .driver import END, make_table, open_lobby
 from .looks import look
 from .serving import Server
 from .still import PHONE
@@ -24,9 +24,7 @@ def test_a_page_of_ones_own(new_page: NewPage, server: Server, options: dict[str
     problems: list[str] = []
     page = new_page(**options)
     bot = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
-    over = make_table(page, server.url, GAME, bot, {"setup": "sorted"})
-    until_mine(page)
-    page.evaluate(PLAY, [over, END, "place"])
+    over = make_table(page, server.url, GAME, bot, {"setup": "sorted"}, plies=END)
     expect(page.locator("#result-title")).to_be_visible()
     make_table(page, server.url, "zen-garden", [{"kind": "me"}, {"kind": "open"}])
 

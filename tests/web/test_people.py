@@ -25,6 +25,7 @@ from .driver import (
     open_tab,
     press,
     settled,
+    state,
     until_mine,
 )
 from .looks import look, too_small
@@ -58,9 +59,13 @@ def take_turn(page: Page) -> None:
     """Draw and put down, until somebody else is to decide."""
     assert until_mine(page) == "mine"
     decide = LuckyNumbers.by_touch if by_finger(page) else LuckyNumbers.by_mouse
-    while page.locator(".prompt.yours").count():
+    while state(page) == "mine":
         settled(page)
         decided(page, decide)
+        page.wait_for_function(  # until the next decision is mine, or another's
+            """() => document.querySelector('.result, .prompt:not(.yours)')
+                 || document.querySelector('.board .is-legal, .bar .go:enabled')"""
+        )
 
 
 def test_people_come_and_go(new_page: NewPage, server: Server) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import NewPage
-from .driver import END, LIKES, PLAY, at_rest, make_table, settled, until_mine
+from .driver import END, at_rest, make_table, settled
 from .flights import flown, watch
 from .serving import Server
 from .still import DESKTOP, clipped, crowded, resize
@@ -20,9 +20,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "sprout"}]
 
 def played(page: Page, server: Server, game: str = GAME) -> str:
     """A match that is over, on its result; answers its id."""
-    table = make_table(page, server.url, game, SEATS)
-    until_mine(page)
-    page.evaluate(PLAY, [table, END, LIKES[game]])
+    table = make_table(page, server.url, game, SEATS, plies=END)
     page.wait_for_selector(".result .chart")
     return table
 

@@ -83,8 +83,7 @@ def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, wid
 
 def test_the_replay_by_keyboard(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    table = make_table(page, server.url, GAME, [{"kind": "me"}, SEEDLING], {"setup": "sorted"})
-    page.evaluate(PLAY, [table, END, LIKES[GAME]])
+    make_table(page, server.url, GAME, [{"kind": "me"}, SEEDLING], {"setup": "sorted"}, plies=END)
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.get_by_role("slider")
     slider.focus()
