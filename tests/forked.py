@@ -105,7 +105,7 @@ def _fork_the_parent_of_workers() -> None:
         there.spawnv_passfds = starting
 
 
-_workers: Any = forkserver._forkserver  # type: ignore[attr-defined]
+_workers: Any = forkserver._forkserver
 
 
 def _fork(_path: object, command: Sequence[Any], passed: Sequence[int]) -> int:
