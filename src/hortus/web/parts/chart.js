@@ -12,6 +12,10 @@ function frameAt(event, frames) {
   return Math.round(((event.clientX - left) / width) * (frames - 1));
 }
 
+const LONGEST = 14; // letters of a name beside its line: set smaller first, then cut
+
+const shortened = (/** @type {string} */ name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
 /**
  * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], words: import("../lib/types.js").Translate, at?: number,
  *   shown?: number, foot?: string[], onStep?: (frame: number) => void}} props
@@ -45,11 +49,12 @@ export function Chart({ frames, seats, words, at, shown: count = frames.length, 
       return html`<path fill="none" stroke=${`var(--seat-${seat.symbol % 5}-line)`} stroke-width="3"
         stroke-linejoin="round" stroke-dasharray=${DASHES[i]} d=${path.join("")} />`;
     })}
-    ${ends.map(
-      (end) => html`<svg x=${W - R + 4} y=${end.y - 9} width="18" height="18" viewBox="0 0 100 100">
+    ${ends.map((end) => {
+      const name = shortened(nameOf(end.seat));
+      return html`<svg x=${W - R + 4} y=${end.y - 9} width="18" height="18" viewBox="0 0 100 100">
           <use href=${`/static/art/hortus.svg#seat-${end.seat.symbol % 5}`} /></svg>
-        <text x=${W - R + 26} y=${end.y + 5}>${nameOf(end.seat).slice(0, 9)}</text>`,
-    )}
+        <text x=${W - R + 26} y=${end.y + 5} style=${{ fontSize: `${Math.min(15, 155 / name.length)}px` }}>${name}</text>`;
+    })}
     ${
       onStep &&
       html`<rect class="chart-reach" x=${L} y=${T} width=${W - L - R} height=${H - T - B} fill="transparent"

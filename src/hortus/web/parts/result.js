@@ -104,7 +104,7 @@ function Standing({ table, board, play, seat, brief, frames, onLook }) {
           ? html`<${board.Standing} table=${table} play=${play} t=${play.words} seat=${seat} frames=${frames} />`
           : html`<${board.Garden} table=${table} play=${play} t=${play.words} seat=${seat} size="large" />`
       }</span></button>
-    ${table.scores && html`<${Lines} score=${table.scores[seat]} play=${play} brief=${brief} />`}`;
+    ${table.scores && html`<${Lines} score=${table.scores[seat]} play=${play} brief=${brief} final />`}`;
 }
 
 /** Again, look at it closely, watch it again, keep it. @param {{table: Table, onReview: (() => void) | null}} props */

@@ -50,10 +50,11 @@ export function Gains({ table, move }) {
 }
 
 /**
- * Line by line; a touched line lights up the places it counts. `brief`: only lines that count, without their reasons.
- * @param {{score: import("../lib/types.js").Score, play: import("../lib/types.js").Play, brief?: boolean}} props
+ * Line by line; a touched line lights up the places it counts. `brief`: only lines that count, without their reasons;
+ * `final`: nothing more can come.
+ * @param {{score: import("../lib/types.js").Score, play: import("../lib/types.js").Play, brief?: boolean, final?: boolean}} props
  */
-export function Lines({ score, play, brief = false }) {
+export function Lines({ score, play, brief = false, final = false }) {
   const { words } = play;
   const dark = () => play.highlight(null);
   return html`<ul class="lines">${score.lines
@@ -64,7 +65,7 @@ export function Lines({ score, play, brief = false }) {
       return html`<li><button type="button" onClick=${light} onFocus=${light} onPointerEnter=${light}
         onPointerLeave=${dark} onBlur=${dark}>
         <span>${lineName(words, line)}</span><b>${number(line.points)}</b>${text && html`<small>${text}</small>`}
-        ${!brief && line.next && html`<small class="next"><${Next} words=${words} line=${line} step=${line.next} /></small>`}
+        ${!brief && !final && line.next && html`<small class="next"><${Next} words=${words} line=${line} step=${line.next} /></small>`}
       </button></li>`;
     })}</ul>`;
 }
