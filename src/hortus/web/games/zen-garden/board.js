@@ -58,12 +58,20 @@ function Text(props) {
  * The great moments: announced, and the tiles they come from in the light.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, announce, chip, pop, spotlight, wait }) {
+async function stage(event, { words, table, events, announce, chip, pop, spotlight, wait }) {
   const { kind, seat, detail, points } = event;
   if (["path", "mission", "mission-late", "reshuffle", "last-round"].includes(kind))
     announce(eventSentence(words, event, table.seats));
   if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
-  if (kind !== "path" || seat === null) return;
+  if (seat === null) return;
+  const laid = events.find((one) => one.kind === "place")?.target;
+  if (kind === "mission" && laid) {
+    spotlight([tilesOf(table, seat).map(({ place }) => place)]);
+    if (points) chip(laid, signed(points));
+    await wait(900);
+    spotlight(null);
+  }
+  if (kind !== "path") return;
   const ring = table.view.gardens[seat].paths.find((/** @type {any} */ path) => path.places.includes(detail.from));
   if (!ring) return;
   spotlight([ring.places]);
@@ -76,6 +84,32 @@ async function stage(event, { words, table, announce, chip, pop, spotlight, wait
   spotlight(null);
 }
 
+/** The tiles of a garden and where they lie. @param {import("../../lib/types.js").Table} table @param {number} seat */
+const tilesOf = ({ view }, seat) =>
+  /** @type {any[][]} */ (view.gardens[seat].rows).flatMap((line, row) =>
+    line.flatMap((tile, column) => (tile ? [{ place: tile.place, row, column }] : [])),
+  );
+
+/**
+ * A line of one decor is closed: its tiles, while its coins fly.
+ * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
+ */
+async function alongside({ kind, seat, detail, ...event }, { words, table, announce, chip, pop, wait }) {
+  if (kind !== "line" || seat === null) return;
+  announce(eventSentence(words, { kind, seat, detail, ...event }, table.seats));
+  const tiles = tilesOf(table, seat);
+  const [from, to] = [detail.from, detail.to].map((at) => tiles.find(({ place }) => place === at));
+  if (!from || !to) return;
+  const within = (/** @type {"row" | "column"} */ way, /** @type {{row: number, column: number}} */ tile) =>
+    tile[way] >= Math.min(from[way], to[way]) && tile[way] <= Math.max(from[way], to[way]);
+  const line = tiles.filter((tile) => within("row", tile) && within("column", tile));
+  for (const { place } of line) {
+    pop(place);
+    await wait(90);
+  }
+  if (event.points) chip(line[0].place, signed(event.points));
+}
+
 /** @type {import("../../lib/types.js").Board} */
 export default {
   Shared,
@@ -86,6 +120,7 @@ export default {
   keys,
   status: ({ table, t }) => t("round", { round: table.view.round, rounds: table.view.rounds }),
   stage,
+  alongside,
   together: [["discard", "fall", "refill", "marker"]],
   sounds: { take: "lift", refill: "draw", mission: "win" },
 };
