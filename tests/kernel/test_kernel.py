@@ -20,7 +20,6 @@ from hortus.kernel import (
     below,
     blank,
     count,
-    fill_fractions,
     lowest,
     next_word,
     nonnegative,
@@ -56,20 +55,6 @@ def test_the_generator_gives_these_numbers_for_ever() -> None:
 
 
 FIRST_WORDS = [2427842431, 2917685297, 1525832735, 3836590155]
-
-
-@given(SEEDS, st.integers(0, 40))
-def test_many_fractions_are_the_next_words(seed: int, n: int) -> None:
-    compiled, words = np.zeros(4, np.int64), [0, 0, 0, 0]
-    seed_generator(compiled, seed)
-    plain(seed_generator)(words, seed)
-    found, found_plain = np.zeros(40), [0.0] * 40
-    fill_fractions(compiled, n, 0.8, found)
-    plain(fill_fractions)(words, n, 0.8, found_plain)
-    assert found.tolist() == found_plain
-    assert compiled.tolist() == words
-    seed_generator(compiled, seed)
-    assert found_plain[:n] == [0.8 * (next_word(compiled) / 2**32) for _ in range(n)]
 
 
 @given(SEEDS, st.integers(2, 1000))

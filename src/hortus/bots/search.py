@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from hortus.kernel import fill_fractions, next_word, rule, write
+from hortus.kernel import next_word, rule, write
 from hortus.kernel.generic import legal, play, redeal, score, winners
 
 from .hooks import (
@@ -69,7 +69,7 @@ class Workspace(NamedTuple):
 
     moves: Any
     logits: Any
-    extra: Any  # noise; while moves are ranked, the best logits
+    extra: Any  # noise
     branches: Any
     path: Any
     points: Any
@@ -156,21 +156,24 @@ def branch_of(table: Any, node: int, key: int) -> int:
 
 
 @rule
-def logit_floor(logits: Any, n: int, most: int, top: Any) -> float:
-    """The logit that a move needs to be among the `most` best; `top` is room for these, the best first."""
-    if n <= most:
+def uniform(rng: Any) -> float:
+    """A random number from 0 up to 1, 1 excluded."""
+    return next_word(rng) / 4294967296.0
+
+
+@rule
+def logit_floor(logits: Any, n: int, max_children: int) -> float:
+    """The logit that a move needs to be among the `max_children` best."""
+    if n <= max_children:
         return -1e300
-    for k in range(most):
-        top[k] = -1e300
-    for i in range(n):
-        at = most - 1
-        if logits[i] <= top[at]:
-            continue
-        while at > 0 and top[at - 1] < logits[i]:
-            top[at] = top[at - 1]
-            at -= 1
-        top[at] = logits[i]
-    return top[most - 1]  # type: ignore[no-any-return]
+    floor = 1e300
+    for _ in range(max_children):
+        best = -1e300
+        for i in range(n):
+            if best < logits[i] < floor:
+                best = logits[i]
+        floor = best
+    return floor
 
 
 @rule
@@ -187,10 +190,9 @@ def expand(state: Any, scratch: Any, tree: Any, workspace: Any, node: int, n: in
     """
     logits = workspace.logits
     policy_logits(state, workspace.moves, n, scratch, logits)
-    fill_fractions(workspace.rng, n, 1e-6, workspace.extra)
     for i in range(n):
-        logits[i] += workspace.extra[i]  # breaks ties, so that not all of them get a branch
-    floor = logit_floor(logits, n, max(1, int(workspace.parameters[MAX_CHILDREN])), workspace.extra)
+        logits[i] += 1e-6 * uniform(workspace.rng)  # breaks ties, so that not all of them get a branch
+    floor = logit_floor(logits, n, int(workspace.parameters[MAX_CHILDREN]))
     most = -1e300
     for i in range(n):
         most = max(most, logits[i])
@@ -289,7 +291,8 @@ def rollout(state: Any, scratch: Any, workspace: Any) -> int:
         n = legal(state, workspace.moves)
         best = 0
         if n > 1:
-            fill_fractions(workspace.rng, n, noise, workspace.extra)
+            for i in range(n):
+                workspace.extra[i] = noise * uniform(workspace.rng)
             rollout_logits(state, workspace.moves, n, scratch, workspace.extra, workspace.logits)
             most = -1e300
             for i in range(n):

@@ -2,7 +2,7 @@
 
 from .bits import count, lowest, nonnegative, nth
 from .compiler import COMPILED, plain, rule, table
-from .generator import below, fill_fractions, next_word, seed_generator
+from .generator import below, next_word, seed_generator
 from .generic import register
 from .record import (
     PlainState,
@@ -28,7 +28,6 @@ __all__ = [
     "copied",
     "count",
     "due_form",
-    "fill_fractions",
     "interpret",
     "interpreted",
     "lowest",
