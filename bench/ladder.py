@@ -19,7 +19,7 @@ from pathlib import Path
 
 import hortus
 from hortus.arena import Plan, run
-from hortus.arena.statistics import by_deal, mean_interval
+from hortus.arena.statistics import by_deal, summarise
 from hortus.bots import SEARCHING
 
 ELO = 400 / math.log(10)
@@ -75,10 +75,13 @@ def main() -> None:
     for weak, strong in pairs:
         plan = Plan(chosen.game, (strong, weak), 2, chosen.games, chosen.seed)
         file = chosen.keep / f"{chosen.game}-{plan.digest()}.jsonl" if chosen.keep else None
-        shares, _ = by_deal(run(plan, file, chosen.processes), strong)
-        scores += [(strong, weak, share) for share in shares]
-        mean, low, high = mean_interval(shares)
-        print(f"{strong} against {weak}: {mean:.0%} ({low:.0%} – {high:.0%}), {chosen.games} games", flush=True)
+        results = run(plan, file, chosen.processes)
+        scores += [(strong, weak, share) for share in by_deal(results, strong)[0]]
+        told = next(one for one in summarise(plan, results) if one.bot == strong)
+        print(
+            f"{strong} against {weak}: {told.share:.0%} ({told.low:.0%} – {told.high:.0%}), {told.games} games",
+            flush=True,
+        )
     found = ratings(bots, scores)
     dice = random.Random(0)
     samples = [ratings(bots, dice.choices(scores, k=len(scores))) for _ in range(SAMPLES)]

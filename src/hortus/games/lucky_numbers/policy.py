@@ -175,13 +175,13 @@ PARAMETERS = {
     "value_scale": 2.5,
     "c_puct": 1.0,
     "max_children": 32,
-    "beginner_reach": 0.5,
+    "beginner_reach": 0.6,
 }
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "sprout": 75, "gardener": 190, "head_gardener": 330,
-    "strengths": ((45, 1.0), (138, 2.0), (155, 16.0)),
+    "sprout": 180, "gardener": 295, "head_gardener": 435,
+    "strengths": ((150, 1.0), (243, 2.0), (260, 16.0)),
 }  # fmt: skip
 
 # How to tell luck from skill: see docs/coach.md.

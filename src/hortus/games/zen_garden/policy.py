@@ -381,6 +381,6 @@ PARAMETERS = {
 
 # Where the levels stand, and what lies between them: see hortus.bots.ladder.
 LADDER = {
-    "sprout": 250, "gardener": 535, "head_gardener": 820,
+    "sprout": 250, "gardener": 555, "head_gardener": 840,
     "strengths": ((295, 1.0), (526, 2.0), (709, 4.0), (754, 16.0)),
 }  # fmt: skip
