@@ -200,20 +200,19 @@ class Match:
         """The most points that the seat to decide can gain with its next decision, if that moves the same piece on."""
         states, seat = copied(self._states), self._now.turn
         decide_at(states, 0, code)
-        while plain_state(states[0]).pending:  # what chance brings in between makes no difference to it
+        while _head(states, "pending"):  # what chance brings in between makes no difference to it
             force_at(states, 0, self._outcome(states, next(iter(self._chances(states)))))
         after = plain_state(states[0])
         if after.over or after.turn != seat:
             return None
         out = np.empty(self.game.most_moves, np.int16)
         codes = out[: legal_at(states, 0, out)].tolist()
-        following = [code for code in codes if self.game.move(after, code).piece == piece]
-        if not following:
-            return None
-        gains = np.zeros((len(following) + 1, self.players, len(self.game.lines)), np.int64)
-        listed = following if isinstance(states, list) else np.array(following, np.int16)
+        gains = np.zeros((len(codes) + 1, self.players, len(self.game.lines)), np.int64)
+        listed = codes if isinstance(states, list) else np.array(codes, np.int16)
         gains_at(states, 0, listed, blank(self.game.dtype), gains)
-        return int(gains[:-1, seat].sum(axis=1).max())
+        points = gains[:-1, seat].sum(axis=1).tolist()
+        best = sorted(range(len(codes)), key=points.__getitem__, reverse=True)
+        return next((points[k] for k in best if self.game.move(after, codes[k]).piece == piece), None)
 
     def played(self) -> list[tuple[int, str]]:
         """The moves so far: seat and notation."""
