@@ -102,11 +102,16 @@ compilation.wait()
 print(loaded("{SMALL}"), compilation.progress(), type(match._states).__name__)
 match.play(hortus.bot("sprout", 1).choose(match))
 print(type(match._states).__name__)
+from hortus.coach import hints
+from hortus.coach.review import judge
+from hortus.kernel.cache import only_from_cache
+with only_from_cache():  # what the coach calls is compiled with the rest: nobody waits for it later
+    print(len(hints(match, simulations=4)) > 0, len(judge(match, [0], 4)))
 compilation.close()
 """
     environment = {**os.environ, "HORTUS_CACHE_DIR": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, env=environment)
-    assert done.stdout.splitlines() == [f"False ['{SMALL}']", "True [] list", "ndarray"], done.stderr
+    assert done.stdout.splitlines() == [f"False ['{SMALL}']", "True [] list", "ndarray", "True 1"], done.stderr
 
 
 class Still(Compilation):

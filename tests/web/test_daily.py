@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from hortus.coach.puzzles import Puzzle, hint, puzzles
 
 from .conftest import NewPage
-from .driver import open_lobby, whole_match
+from .driver import open_lobby, open_tab, whole_match
 from .looks import look
 from .serving import Server
 
@@ -77,9 +77,7 @@ def test_a_puzzle_is_tried_solved_and_explained(
 def stop_at_once(page: Page) -> None:
     """Lay what has to be laid, then end the match."""
     if not page.locator("#move-box").is_visible():
-        if not page.locator("#side").is_visible():
-            page.locator(".to-side").click()
-        page.locator("#tab-moves").click()
+        open_tab(page, "moves")
     moves = page.locator(".hints code").all_inner_texts()
     page.locator("#move-box").fill("stop" if "stop" in moves else moves[0])
     page.locator("#move-box").press("Enter")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .driver import END, make_table, open_lobby
+from .driver import END, make_table, open_lobby, press
 from .looks import look
 from .serving import Server
 from .still import PHONE
@@ -29,7 +29,7 @@ def test_a_page_of_ones_own(new_page: NewPage, server: Server, options: dict[str
     make_table(page, server.url, "zen-garden", [{"kind": "me"}, {"kind": "open"}])
 
     page.goto(server.url)
-    page.get_by_role("link", name="All matches").click()
+    press(page.get_by_role("link", name="All matches"))
     rows = page.locator(".tables > li")
     expect(rows).to_have_count(2)
     look(page, "matches", problems)
@@ -38,33 +38,33 @@ def test_a_page_of_ones_own(new_page: NewPage, server: Server, options: dict[str
     expect(rows).to_contain_text("Lucky Numbers")
     expect(rows.locator("a").first).to_have_attribute("href", f"/replay/{over}")
     with page.expect_download() as record:
-        rows.get_by_role("link", name="Record: Lucky Numbers").click()
+        press(rows.get_by_role("link", name="Record: Lucky Numbers"))
     assert "Game: lucky-numbers" in record.value.path().read_text()
     page.get_by_label("Opponent").select_option("Seedling")
     expect(page.get_by_text("1 match", exact=True)).to_be_visible()
     page.get_by_label("Game").select_option("Zen Garden")
     expect(page.get_by_text("No such match.")).to_be_visible()
 
-    page.get_by_role("link", name="Results", exact=True).click()
+    press(page.get_by_role("link", name="Results", exact=True))
     expect(page.locator(".own-ratings")).to_contain_text("Lucky Numbers")
     expect(page.locator(".progress")).to_be_visible()
     look(page, "results", problems)
-    page.get_by_role("link", name="1 match with Seedling").click()
+    press(page.get_by_role("link", name="1 match with Seedling"))
     expect(page.get_by_label("Opponent")).to_have_value("bot:seedling")
     expect(rows).to_have_count(1)
 
-    page.get_by_role("link", name="Account", exact=True).click()
+    press(page.get_by_role("link", name="Account", exact=True))
     page.get_by_role("radio", name="Deutsch").check(force=True)
     expect(page.get_by_role("heading", name="Was über dich gespeichert ist")).to_be_visible()
     look(page, "account in German", problems)
     page.get_by_role("radio", name="English").check(force=True)
     with page.expect_download() as everything:
-        page.get_by_role("link", name="Download everything").click()
+        press(page.get_by_role("link", name="Download everything"))
     told = json.loads(everything.value.path().read_text())
     assert over in {seat["table_id"] for seat in told["seats"]}
-    page.get_by_role("button", name="Forget me").click()
+    press(page.get_by_role("button", name="Forget me"))
     look(page, "forget me", problems)
-    page.get_by_role("button", name="Delete it all").click()
+    press(page.get_by_role("button", name="Delete it all"))
     expect(page.get_by_text("Everything about you has been deleted.")).to_be_visible()
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     assert problems == []
