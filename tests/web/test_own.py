@@ -65,7 +65,7 @@ def test_a_page_of_ones_own(new_page: NewPage, server: Server, options: dict[str
     press(page.get_by_role("button", name="Forget me"))
     look(page, "forget me", problems)
     press(page.get_by_role("button", name="Delete it all"))
-    expect(page.get_by_text("Everything about you has been deleted.")).to_be_visible()
+    expect(page.locator(".toast")).to_have_text("Everything about you has been deleted.")
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     assert problems == []
 
