@@ -9,8 +9,8 @@ from .boards.hand import drawn
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
-# Keeps the boxes of the frame's slots and of every action, each different state once: in the frame after each change of
-# the page, and in every third frame while anything is in motion.
+# Keeps the boxes of the frame's slots and of every action, each different state once: in the frame after whatever may
+# have moved them, and in every third frame while anything is in motion.
 WATCH_BOXES = """() => {
   const slots = '.table > .head, .prompt, .since, .board > .shared, .mine, .mine > .garden, .others, .other,'
     + '.bar, .bar > *, .hint, .side';
@@ -53,9 +53,14 @@ WATCH_BOXES = """() => {
   };
   window.changes = new MutationObserver(change);
   window.changes.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-  addEventListener('resize', change);
-  addEventListener('scroll', change, true);
-  addEventListener('load', change, true);
+  const causes = 'resize scroll load pointerover pointerout pointerdown pointerup focusin focusout transitionend';
+  for (const cause of causes.split(' ')) addEventListener(cause, change, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...what) {
+    change();
+    return animate.apply(this, what);
+  };
+  document.fonts.addEventListener('loadingdone', change);
   change();
 }"""
 
