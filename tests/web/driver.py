@@ -121,12 +121,19 @@ def make_table(
     asked = {"game": game, "seats": seats, "options": options or {}, "public": False, "pace": pace or UNTIMED}
     answer = http.post(f"{url}/api/tables", data=asked, headers={"X-CSRF-Token": session["csrf"]})
     assert answer.ok, answer.text()
-    card = answer.json()
+    table = str(answer.json()["id"])
     if plies:
-        page.goto(f"{url}/healthz")
-        page.evaluate(PLAY, [card["id"], plies, LIKES[game]])
-    page.goto(url + card["link"])
-    return str(card["id"])
+        play_unseen(page, url, table, plies, game)
+    else:
+        page.goto(f"{url}/t/{table}")
+    return table
+
+
+def play_unseen(page: Page, url: str, table: str, plies: int, game: str) -> None:
+    """So many moves at a table, as PLAY makes them, before the page comes there (again)."""
+    page.goto(f"{url}/healthz")
+    page.evaluate(PLAY, [table, plies, LIKES[game]])
+    page.goto(f"{url}/t/{table}")
 
 
 def practise(page: Page, url: str, record: str, seat: int = 0) -> None:

@@ -16,13 +16,13 @@ from hortus.server.schema import metadata
 from .conftest import NewPage
 from .driver import (
     END,
-    PLAY,
     LuckyNumbers,
     by_finger,
     decided,
     make_table,
     open_lobby,
     open_tab,
+    play_unseen,
     press,
     settled,
     state,
@@ -354,7 +354,7 @@ def test_rated_or_casual(new_page: NewPage, server: Server) -> None:
     table = make_table(page, server.url, GAME, bot, {"setup": "sorted"})
     until_mine(page)
     expect(page.get_by_role("img", name="rated")).to_be_visible()
-    page.evaluate(PLAY, [table, END, "place"])
+    play_unseen(page, server.url, table, END, GAME)
     expect(page.locator(".standing .rated").first).to_contain_text("→")
     page.goto(f"{server.url}/#ratings/{GAME}")
     expect(page.locator(".own-rating")).to_contain_text("provisional")

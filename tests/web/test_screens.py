@@ -13,13 +13,12 @@ from .conftest import NewPage
 from .driver import (
     END,
     GAMES,
-    LIKES,
-    PLAY,
     SEAT,
     Theme,
     make_table,
     open_lobby,
     open_tab,
+    play_unseen,
     until_mine,
 )
 from .looks import every_look, look
@@ -72,7 +71,7 @@ def test_nothing_is_wrong_with_any_screen(new_page: NewPage, server: Server, wid
     page.locator(SEAT).first.click()
     look(page, "seat", problems)
     page.keyboard.press("Escape")
-    page.evaluate(PLAY, [table, END, LIKES[GAME]])
+    play_unseen(page, server.url, table, END, GAME)
     page.wait_for_selector(".chart")
     look(page, "result", problems)
     page.get_by_role("link", name="Replay").click()
