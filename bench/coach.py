@@ -12,9 +12,9 @@ All matches are for two. `--game` names one game, `--processes` the cores to use
   the review names it among that player's three costliest.
 - luck: the lead of the first seat in points, as it was and without the luck, between two gardeners and between gardener
   and sprout (both with 300 simulations or none). Both must have the same mean; the less spread, the better.
-- hints: the first hint, always followed, against sprout, and gardener in its place on the same deals. As on a server,
-  where a hint has 0.6 seconds and gardener 0.3, the hint has twice as many simulations.
-- duel: the first hint against gardener, each deal from both seats.
+- hints: the first hint, always followed, against sprout, and a search half as long (`gardener:simulations=…`) in its
+  place on the same deals.
+- duel: the first hint against that search, each deal from both seats.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from pathlib import Path
 import hortus
 from hortus.arena import Plan, run
 from hortus.arena.statistics import by_deal, summarise
-from hortus.bots import SEARCHING
+from hortus.bots import SEARCHING, Dial
 
 ELO = 400 / math.log(10)
 SHARE = 0.1  # of the levels' times
@@ -30,13 +30,16 @@ Score = tuple[str, str, float]  # one, other, the one's mean share of a deal's w
 
 def in_a_tenth(name: str, full: bool) -> str:
     """The same bot with a tenth of its time."""
-    seconds = hortus.bot(name).seconds if name in SEARCHING else None  # type: ignore[attr-defined]
+    bot = hortus.bot(name)
+    seconds = bot.seconds if name in SEARCHING and not isinstance(bot, Dial) else None  # type: ignore[attr-defined]
     return name if full or seconds is None else f"{name}:seconds={SHARE * seconds:g}"
 
 
 def ratings(bots: Sequence[str], scores: Sequence[Score]) -> dict[str, float]:
-    """The logistic ratings that explain the scores best, the first bot's at 0. Half a draw more for each pair met keeps
-    a bot that always wins from being infinitely strong."""
+    """The logistic ratings that explain the scores best, the first bot's at 0.
+
+    A drawn game more for each pair met keeps a bot that always wins from being infinitely strong.
+    """
     met: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.5, 1.0])
     for one, other, share in scores:
         met[one, other][0] += share

@@ -276,16 +276,17 @@ def _cores() -> int:
 
 def gardener(seed: int | None = None, **settings: Any) -> Gardener:
     """The dial at its level; a search as it is told if it is told how long or how sharply to choose."""
-    search = "simulations" in settings or "strength" in settings
-    return Gardener(seed, **settings) if search else Dial(seed, "gardener", **settings)
+    if settings.keys() & {"seconds", "simulations", "strength"}:
+        return Gardener(seed, **settings)
+    return Dial(seed, "gardener", **settings)
 
 
 def master(seed: int | None = None, **settings: Any) -> Gardener:
-    """The gardener with 10 seconds a decision, on all cores as far as the memory for their trees is worth it."""
+    """A search of 10 seconds a decision, on all cores as far as the memory for their trees is worth it."""
     chosen = {"name": MASTER, "seconds": MASTER_SECONDS, "threads": min(MOST_THREADS, _cores()), **settings}
     return Gardener(seed, **chosen)
 
 
 def head_gardener(seed: int | None = None, **settings: Any) -> Gardener:
-    """The gardener with 2 seconds a decision."""
+    """A search of 2 seconds a decision."""
     return Gardener(seed, **{"name": "head-gardener", "seconds": 2.0, **settings})

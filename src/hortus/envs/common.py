@@ -103,6 +103,6 @@ def pixels(svg: str) -> Any:
         import resvg_py
         from PIL import Image
     except ImportError as problem:
-        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or "", extra="envs")) from None
+        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or str(problem), extra="envs")) from None
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

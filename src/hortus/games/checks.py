@@ -25,7 +25,7 @@ def _check(package: str | None, kind: type[HortusError], sentence: str) -> Check
 
     def check(condition: bool, field: str, problem: str, /, **values: str | int) -> None:
         if not condition:
-            source = INPUT if INPUT.has(problem) else words
+            source = words if words.has(problem) else INPUT
             raise kind(
                 {
                     lang: INPUT.format(lang, sentence, problem=source.format(lang, problem, field=field, **values))

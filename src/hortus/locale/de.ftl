@@ -67,7 +67,11 @@ vector-illegal = In einem Vektor löst eine verbotene Aktion einen Fehler aus od
 bad-games = Die Zahl der Partien ist eine ganze Zahl, nicht unter 0.
 no-threads = Es braucht mindestens einen Thread.
 no-lanes = Ein Stapel hat mindestens eine Bahn.
-bad-step = Ein Schritt nimmt { $lanes } Zugcodes, einen je Bahn.
+bad-step =
+    { $lanes ->
+        [one] Ein Schritt nimmt einen Zugcode für seine eine Bahn.
+       *[other] Ein Schritt nimmt { $lanes } Zugcodes, einen je Bahn.
+    }
 illegal-in-lane = Bahn { $lane }: { $code } ist nicht der Code eines erlaubten Zugs.
 too-wide = Diese Zahlen von { $game } passen nicht in int8: { $fields }.
 compiled-only = Das geht nur mit kompilierten Regeln: Nimm HORTUS_COMPILE und NUMBA_DISABLE_JIT weg.

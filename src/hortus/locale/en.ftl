@@ -71,7 +71,11 @@ vector-illegal = In a vector an illegal action raises, or is replaced: illegal='
 bad-games = The number of games is a whole number, not below 0.
 no-threads = There must be at least one thread.
 no-lanes = A batch has at least one lane.
-bad-step = A step takes { $lanes } move codes, one for each lane.
+bad-step =
+    { $lanes ->
+        [one] A step takes one move code, for its one lane.
+       *[other] A step takes { $lanes } move codes, one for each lane.
+    }
 illegal-in-lane = Lane { $lane }: { $code } is not the code of a legal move.
 too-wide = These numbers of { $game } do not fit into int8: { $fields }.
 compiled-only = This runs compiled rules only: unset HORTUS_COMPILE and NUMBA_DISABLE_JIT.

@@ -71,7 +71,11 @@ vector-illegal = Dans un vecteur, une action interdite lève une erreur ou est r
 bad-games = Le nombre de parties est un nombre entier, au moins 0.
 no-threads = Il faut au moins un fil d’exécution.
 no-lanes = Un lot a au moins une ligne.
-bad-step = Un pas prend { $lanes } codes de coups, un par ligne.
+bad-step =
+    { $lanes ->
+        [one] Un pas prend un code de coup, pour son unique ligne.
+       *[other] Un pas prend { $lanes } codes de coups, un par ligne.
+    }
 illegal-in-lane = Ligne { $lane } : { $code } n’est pas le code d’un coup permis.
 too-wide = Ces nombres de { $game } ne tiennent pas dans int8 : { $fields }.
 compiled-only = Ceci ne marche qu’avec des règles compilées : effacez HORTUS_COMPILE et NUMBA_DISABLE_JIT.

@@ -142,10 +142,10 @@ def _ways(table: Table, name: str, match: Match, seat: int) -> list[tuple[str, C
         bot = f"{name}:simulations={DAILY_SIMULATIONS}"
         return [(name, choose_with_dice, (bot, Position(match, seat, dice), dice))]
     position, here = Position(match, seat), (table.id, seat)
-    first = played_as(name, table.seats[seat].index)
-    return [
-        (name, choose, (first, position, here)), *((level, choose, (level, position, here)) for level in weaker(name))
-    ]  # fmt: skip
+    index = table.seats[seat].index
+    others = weaker(name) or ([name] if index is not None else [])  # what lies just above the weakest may need a search
+    first = played_as(name, index)
+    return [(name, choose, (first, position, here)), *((level, choose, (level, position, here)) for level in others)]
 
 
 def weaker(name: str) -> list[str]:

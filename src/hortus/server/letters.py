@@ -57,30 +57,33 @@ class Letters:
         self._check_account(person)
         to = checked_address(address)
         await self._take(person.id, to)
-        password, before = await self._standing(person.id)
+        async with self._storage.engine.connect() as connection:
+            password, before = await self._standing(person.id, connection)
         token = self._token("verify", [person.id, f"{to} {password} {_digest(before)}", now() + VERIFYING])
         await self._send(person, to, "verify", name=person.name, link=f"{self._url}/#verify/{token}")
 
     async def verify(self, token: str) -> None:
         person, what, _ = self._read("verify", token)
         address, password, before = (*what.split(" "), "", "")[:3]
-        now_password, now_address = await self._standing(person)
-        if now_password != password or (_digest(now_address) != before and now_address != address):
-            raise Refusal("impossible", "link")
         async with self._storage.engine.begin() as connection:
             await exclusive(connection, person)
+            now_password, now_address = await self._standing(person, connection)
+            if now_password != password or (_digest(now_address) != before and now_address != address):
+                raise Refusal("impossible", "link")
             await connection.execute(delete(schema.emails).where(_e.person == person))
             await connection.execute(
                 insert(schema.emails).values(person=person, address=address, remind=True, since=now())
             )
 
-    async def _standing(self, person: str) -> tuple[str, str | None]:
+    @staticmethod
+    async def _standing(person: str, connection: AsyncConnection) -> tuple[str, str | None]:
         """An account's password as tokens name it, and its address."""
         p = schema.people.c
-        row = await self._storage.row(
+        found = await connection.execute(
             select(p.password, _e.address).outerjoin(schema.emails, _e.person == p.id)
             .where(p.id == person, p.password.is_not(None))
         )  # fmt: skip
+        row = found.first()
         if row is None:
             raise Refusal("impossible", "link")
         return _digest(row.password), row.address

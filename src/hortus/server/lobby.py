@@ -335,12 +335,12 @@ class Lobby:
             if await self._apart(person) & {seat.person for seat in table.seats}:
                 raise Refusal("forbidden", "apart")
             old = [table.seats[i - 1] for i in range(len(table.seats))]
-            seats = []
-            for seat in old:
+            seats: list[Occupant] = []
+            for i, seat in enumerate(old):
                 if seat.person == person.id:
                     again_there = occupant(person, seat.name)
                 elif seat.like:  # who may have become stronger by this match
-                    taken = [other.name for other in old if other is not seat]
+                    taken = [other.name for other in seats] + [other.name for other in old[i + 1 :]]
                     again_there = await self._bot_like(seat.like, table.game, taken)
                 else:
                     kind = seat.kind if seat.kind == "bot" else "invited"

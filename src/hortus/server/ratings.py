@@ -21,7 +21,6 @@ from hortus.bots import Ladder, title
 from hortus.games import game as find_game
 
 from . import cards, schema
-from .bots import played_as
 from .entries import from_row
 from .people import Person
 from .storage import RATER, Storage, exclusive
@@ -100,7 +99,7 @@ def ending(table: Table) -> dict[str, Any]:
 
 
 def _who(seat: Seat) -> str:
-    return f"{BOT}{played_as(seat.bot, seat.index)}" if seat.kind == "bot" else str(seat.person)
+    return f"{BOT}{seat.bot}" if seat.kind == "bot" else str(seat.person)
 
 
 read_places = msgspec.json.Decoder(list[Place]).decode
@@ -198,6 +197,11 @@ async def _store(connection: AsyncConnection, table_id: str, game: str, places: 
     await connection.execute(update(e).where(e.c.table_id == table_id).values(counted=True))
     if not counts(places):
         return []
+    # A bot between levels goes by the level nearest to it, but not with its rating.
+    places = [
+        place if place.index is None else msgspec.structs.replace(place, who=f"{place.who}:{place.index}")
+        for place in places
+    ]
     like = {place.who: place.index for place in places if place.index is not None}
     keys = sorted({place.who for place in places} - set(like))
     rows = (await connection.execute(_of(game, [*keys, *(_levels(game) if like else ())]))).all()
@@ -239,7 +243,7 @@ def _scale(game: str, found: Mapping[str, Rating]) -> Scale:
 async def strength(storage: Storage, person: str, game: str) -> tuple[int, str]:
     """The index of a bot about as strong as somebody is at a game, and the level nearest to that.
 
-    Whoever has no rating is judged by their last matches against bots, whoever has played none is a beginner.
+    Whoever has no rating is judged by their last matches against bots, whoever has played none has that of a beginning.
     """
     rows = await storage.rows(_of(game, [person, *_levels(game)]))
     found = {row.who: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
@@ -257,11 +261,13 @@ async def strength(storage: Storage, person: str, game: str) -> tuple[int, str]:
 async def _against_bots(storage: Storage, person: str, game: str, ladder: Ladder) -> list[list[Place]]:
     """Somebody's last matches against bots, the first one first: they themselves, and the bots there from the start."""
     t, s, c = schema.tables.c, schema.seats.c, schema.log.c
+    other_seats = schema.seats.alias().c
+    bots = select(other_seats.seat).where(other_seats.table_id == t.id, other_seats.kind == "bot").exists()
     rows = await storage.rows(
         select(t.id, t.winners, s.seat, s.out_of_time, s.gave_up, schema.log)
         .join(schema.seats, s.table_id == t.id).join(schema.log, (c.table_id == t.id) & (c.number == 0))
-        .where(s.person == person, s.kind == "person", t.state == "over", t.game == game, t.daily.is_(None))
-        .order_by(t.changed.desc()).limit(LAST)
+        .where(s.person == person, s.kind == "person", t.state == "over", t.game == game, t.daily.is_(None), bots)
+        .where(t.position.is_(None)).order_by(t.changed.desc()).limit(LAST)
     )  # fmt: skip
     found = []
     for row in reversed(rows):

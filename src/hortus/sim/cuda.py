@@ -39,7 +39,7 @@ def _kernels() -> Any:
     try:
         kernels: Any = import_module("hortus.sim.kernels")
     except ImportError as problem:
-        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or "", extra="gpu")) from None
+        raise BadOption(COMMON.sentences("missing-extra", package=problem.name or str(problem), extra="gpu")) from None
     if not kernels.cuda.is_available():
         raise BadOption(COMMON.sentences("no-gpu"))
     return kernels
