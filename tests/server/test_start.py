@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import socket
 import sqlite3
@@ -17,6 +18,7 @@ from sqlalchemy import text
 from hortus.server.cards import ByClock
 from hortus.server.commands import CheckTime, PlayForBot
 from hortus.server.refusals import Refusal
+from hortus.server.services import Services
 from hortus.server.settings import BadSetting, Settings
 from hortus.server.storage import CannotStart, now, prepare
 from tests.forked import Forked
@@ -45,6 +47,25 @@ def test_a_start_that_cannot_succeed_ends_with_a_sentence(tmp_path: Path) -> Non
         port = str(taken.getsockname()[1])
         assert "in use" in refused_start("127.0.0.1", port, str(tmp_path / "a.db"))
     assert "HORTUS_GRACE" in refused_start("127.0.0.1", "0", str(tmp_path / "a.db"), HORTUS_GRAZE="5")
+
+
+def test_a_start_that_fails_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers do not listen to the signals by which a process that ends would end them, and it would wait for ever."""
+    begun = []
+
+    async def go() -> None:
+        services = Services(Settings(db=str(tmp_path / "a.db"), bot_workers=1))
+
+        async def fail(url: str) -> None:
+            begun.extend(await until(multiprocessing.active_children))
+            raise CannotStart("the database went away")
+
+        monkeypatch.setattr("hortus.server.services.prepare", fail)
+        with pytest.raises(CannotStart):
+            await services.start()
+
+    asyncio.run(go())
+    assert begun and not multiprocessing.active_children()
 
 
 def test_what_a_database_must_be(tmp_path: Path) -> None:

@@ -153,6 +153,14 @@ class Services:
         return _opened(self._orders)
 
     async def start(self) -> None:
+        """Open the database, and then the tables in the background. If that fails, nothing of it goes on."""
+        try:
+            await self._start()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _start(self) -> None:
         self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.preloaded"])
         workers.start()  # they load the games while this process does
         warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
