@@ -64,7 +64,8 @@ async function stage(event, { words, table, events, announce, chip, pop, spotlig
     announce(eventSentence(words, event, table.seats));
   if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
   if (seat === null) return;
-  const laid = events.find((one) => one.kind === "place")?.target;
+  const before = events.slice(0, events.indexOf(event)); // several players' moves may be played in one go
+  const laid = before.findLast((one) => one.kind === "place" && one.seat === seat)?.target;
   if (kind === "mission" && laid) {
     spotlight([tilesOf(table, seat).map(({ place }) => place)]);
     if (points) chip(laid, signed(points));
