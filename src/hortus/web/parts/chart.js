@@ -13,8 +13,13 @@ function frameAt(event, frames) {
 }
 
 const LONGEST = 14; // letters of a name beside its line: set smaller first, then cut
+const TAIL = 5; // of them at its end, where the number of a bot is
 
-const shortened = (/** @type {string} */ name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+/** A name's letters, cut in the middle where they are too many. @param {string} name */
+function lettersOf(name) {
+  const letters = [...name];
+  return letters.length > LONGEST ? [...letters.slice(0, LONGEST - 1 - TAIL), "…", ...letters.slice(-TAIL)] : letters;
+}
 
 /**
  * @param {{frames: {ply: number, points: number[]}[], seats: import("../lib/types.js").Seat[], words: import("../lib/types.js").Translate, at?: number,
@@ -50,10 +55,10 @@ export function Chart({ frames, seats, words, at, shown: count = frames.length, 
         stroke-linejoin="round" stroke-dasharray=${DASHES[i]} d=${path.join("")} />`;
     })}
     ${ends.map((end) => {
-      const name = shortened(nameOf(end.seat));
+      const name = lettersOf(nameOf(end.seat));
       return html`<svg x=${W - R + 4} y=${end.y - 9} width="18" height="18" viewBox="0 0 100 100">
           <use href=${`/static/art/hortus.svg#seat-${end.seat.symbol % 5}`} /></svg>
-        <text x=${W - R + 26} y=${end.y + 5} style=${{ fontSize: `${Math.min(15, 155 / name.length)}px` }}>${name}</text>`;
+        <text x=${W - R + 26} y=${end.y + 5} style=${{ fontSize: `${Math.min(15, 155 / name.length)}px` }}>${name.join("")}</text>`;
     })}
     ${
       onStep &&
