@@ -95,6 +95,7 @@ export function carried(play, { origin, piece, at = placeUnder, ...own }) {
         take() {
           const now = play.picked;
           if (now?.origin !== origin || (piece !== null && now.piece !== piece)) play.pick(origin, piece);
+          play.preview(null, true); // what was to be confirmed is no longer meant
         },
         aim(/** @type {Point} */ point) {
           over = at(point);
@@ -123,8 +124,8 @@ export function carried(play, { origin, piece, at = placeUnder, ...own }) {
           picture.holder.classList.add("dragged");
           drawn = key;
         }
-        if (down.pointerType === "mouse") return 0;
-        return held ? held.height / 2 + CLEAR : ABOVE;
+        if (held) return down.pointerType === "mouse" ? 0 : held.height / 2 + CLEAR;
+        return down.pointerType === "touch" ? ABOVE : 0; // a pen hides little: what it points at is meant
       };
       follow(down, {
         onStart() {
