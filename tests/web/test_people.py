@@ -50,8 +50,8 @@ def open_menu(page: Page) -> None:
     if page.locator(".head > button[aria-label^='The table']").is_visible():
         page.locator(".head > button[aria-label^='The table']").click()
     else:
-        page.locator(".me button").tap()
-        page.locator(".to-table").tap()
+        press(page.locator(".me button"))
+        press(page.locator(".to-table"))
     expect(page.locator(".table-menu")).to_be_visible()
 
 
@@ -462,7 +462,8 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     page.wait_for_selector(".lucky-garden")
     table = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
     assert [seat["bot"] for seat in table["seats"]] == [None, "sprout", "seedling"]  # of whom nothing is known
-    expect(page.locator(".seats")).to_contain_text("about your strength")
+    open_menu(page)
+    expect(page.locator(".table-menu").get_by_text("about your strength")).to_be_visible()
     open_lobby(page, server.url)
     page.get_by_role("button", name="Play now: Lucky Numbers").click()
     page.keyboard.press("Enter")

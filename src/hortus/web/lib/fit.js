@@ -1,6 +1,6 @@
 /**
  * Text that always fits its box: it is set smaller, step by step, until it does. If the smallest is still too large, what
- * is marked `data-spare` is left out, the last first. The box itself never changes.
+ * is marked `data-spare` is left out of sight, not of reading, the last first. The box itself never changes.
  */
 import { useEffect, useLayoutEffect, useState } from "./ui.js";
 
@@ -8,7 +8,7 @@ const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** Does everything in it fit, down to the words of a button? @param {HTMLElement} box */
 const fits = (box) =>
-  [box, ...box.querySelectorAll("button, span")].every(
+  [box, ...box.querySelectorAll("button, span:not(.unseen)")].every(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
       clientWidth === 0 || (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth),
   );
@@ -23,8 +23,8 @@ function fit(box) {
     set(i);
     return fits(box);
   };
-  const spare = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("[data-spare]")]);
-  for (const one of spare) one.hidden = false;
+  const spare = [...box.querySelectorAll("[data-spare]")];
+  for (const one of spare) one.classList.remove("unseen");
   if (fitting(0)) return;
   let [large, small] = [0, STEPS.length - 1];
   while (small - large > 1) {
@@ -33,8 +33,7 @@ function fit(box) {
     else large = middle;
   }
   set(small);
-  if (small === STEPS.length - 1)
-    while (spare.length && !fits(box)) /** @type {HTMLElement} */ (spare.pop()).hidden = true;
+  if (small === STEPS.length - 1) while (spare.length && !fits(box)) spare.pop()?.classList.add("unseen");
 }
 
 /** A ref for a box whose text sizes are multiplied by `--fit`. @param {unknown} text  what it holds: fitted again when it changes */

@@ -70,7 +70,7 @@ export function SeatState({ table, seat, skew = 0, presence = true, brief = fals
   const { clocks } = table;
   // With days for a turn everybody else has all of theirs.
   const timed = clocks && !(inLine && clocks.days && clocks.running !== seat.seat);
-  return html`<span class="state">${stateOf(seat, table, presence)}</span>
+  return html`<span class=${inLine ? "unseen" : "state"}>${stateOf(seat, table, presence)}</span>
     ${timed && html`<${Clock} clocks=${clocks} seat=${seat.seat} skew=${skew} brief=${inLine} />`}
     ${points !== undefined && html`<span class="points">${(brief ? scoreNumber : scoreText)(wordsOf(table.game), points)}</span>`}`;
 }
@@ -86,7 +86,7 @@ export function Seats({ table, skew = 0, presence = true, onOpen }) {
   return html`<ul class=${look} aria-label=${t("seats")}>${table.seats.map((seat) => {
     const deciding = table.turn === seat.seat && table.state === "playing";
     return html`<li key=${seat.seat}><button class=${cx("seat", seat.mine && "is-own", deciding && "deciding")} onClick=${() => onOpen(seat.seat)}>
-      <${Disc} seat=${seat} /><span class="name">${nameOf(seat)}</span>
+      <${Disc} seat=${seat} /><span class="name" aria-hidden="true">${nameOf(seat)}</span><span class="unseen">${nameOf(seat)}</span>
       <${SeatState} table=${table} seat=${seat} skew=${skew} presence=${presence} brief=${many > 2 || table.clocks !== null} inLine />
       <span class="unseen">${t("seat-why")}</span></button></li>`;
   })}</ul>`;
