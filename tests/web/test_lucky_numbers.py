@@ -68,8 +68,16 @@ def test_a_finger_drags_the_tile_in_hand(new_page: NewPage, server: Server) -> N
     rack = page.locator(".lucky-slot.is-legal").bounding_box()
     assert hand and rack
     before = page.locator(".log li").count()
-    Finger(page).drag(
-        (hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2),
+    # What waits to be confirmed waits no longer once the tile is carried away.
+    page.locator(".mine [data-place].is-legal").first.tap()
+    expect(page.locator(".bar [data-action=confirm]")).to_be_enabled()
+    finger = Finger(page)
+    middle = (hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    finger.drag(middle, (middle[0], middle[1] - 30), (rack["x"] - 60, 70))
+    expect(page.locator(".bar [data-action=confirm]")).to_be_disabled()
+    expect(page.locator(".lucky-preview")).to_have_count(0)
+    finger.drag(
+        middle,
         (rack["x"] + rack["width"] / 2, rack["y"] + 300),
         (rack["x"] + rack["width"] / 2, rack["y"] + rack["height"] / 2 + 40),  # the piece is above the finger
     )
