@@ -49,6 +49,9 @@ def test_keys_work_from_the_start_and_wherever_the_focus_is(new_page: NewPage, s
     for small in (LOW_PHONE, ON_ITS_SIDE):  # the last move tells the most
         resize(page, small)
         assert clipped(page) == [] == crowded(page)
+        said = page.locator(".prompt .sentence")
+        read = said.aria_snapshot()  # also what there is no room for
+        assert all(one.strip() in read for one in said.locator("> span").all_text_contents()), read
     resize(page, size)
     page.keyboard.press("Home")
     expect(page.get_by_role("slider")).to_have_value("0")
