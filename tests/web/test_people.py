@@ -466,6 +466,7 @@ def test_the_form_for_a_new_table(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".table-menu").get_by_text("about your strength")).to_be_visible()
     open_lobby(page, server.url)
     page.get_by_role("button", name="Play now: Lucky Numbers").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector(".lucky-garden")
     again = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
