@@ -12,9 +12,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check -q)
-# Tests wait for each other's answers now and then: one worker more than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
+# Tests wait for each other's answers now and then: one worker more than there are cores for us.
+WORKERS ?= $(shell $(BIN)/python -c 'import os; print(1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))')
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 # Hundreds of processes are started: none shall compile Python that another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
