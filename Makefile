@@ -15,6 +15,8 @@ PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m p
 # Tests wait for each other's answers now and then: one worker more than there are cores for us.
 WORKERS ?= $(shell $(BIN)/python -c 'import os; print(1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))')
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
+# What is made side by side tells of it one after the other, where make can (since 4.0).
+SYNC := $(addprefix --,$(filter output-sync,$(.FEATURES)))
 # Hundreds of processes are started: none shall compile Python that another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -24,7 +26,7 @@ play: .venv/play
 	@$(BIN)/hortus
 
 test: .venv/test
-	@$(MAKE) --no-print-directory --output-sync -j 2 check warm
+	@$(MAKE) --no-print-directory $(SYNC) -j 2 check warm
 	$(PYTEST)
 
 # Of the check only the types take long, on one core; the compiler has the others meanwhile.
