@@ -43,7 +43,9 @@ warm: .venv/test
 test-long: warm
 	HORTUS_TEST_KILLS=200 $(PYTEST) -m "not gpu" --timeout 7200
 
-test-gpu: .venv/gpu warm
+# Compiled when all is installed, not beside it.
+test-gpu: .venv/gpu
+	@$(MAKE) --no-print-directory warm
 	$(BIN)/python -m pytest -m gpu tests/sim tests/envs
 
 package: .venv/test
