@@ -205,7 +205,9 @@ def test_the_last_round_is_announced_a_round_ahead(new_page: NewPage, server: Se
              const { wordsOf } = await import('/static/lib/i18n.js');
              const board = await boardOf('zen-garden');
              const said = [];
-             const tools = {words: wordsOf('zen-garden'), table: {seats: []}, announce: (text) => said.push(text)};
+             const tools = {
+               words: wordsOf('zen-garden'), table: {seats: []}, events: [], announce: (text) => said.push(text),
+             };
              for (const round of [6, 7])
                await board.stage({kind: 'round', seat: 0, detail: {round, rounds: 8}}, tools);
              return said;
