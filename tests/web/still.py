@@ -9,17 +9,17 @@ from .boards.hand import drawn
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
-# Keeps the boxes of the frame's slots and of every action, each different state once: in the frame after whatever may
-# have moved them, and in every third frame while anything is in motion.
+# Keeps the boxes of the frame's slots and of every action, each different state once: at once, in the frame after
+# whatever may have moved them, in every third frame while anything is in motion, and when it has come to rest.
 WATCH_BOXES = """() => {
   const slots = '.table > .head, .prompt, .since, .board > .shared, .mine, .mine > .garden, .others, .other,'
     + '.bar, .bar > *, .hint, .side';
   window.boxes = {};
-  if (window.changes) return;
+  if (window.measure) return window.measure();
   let frames = 0;
   let awaited = false;
-  let changed = true;
-  const measure = () => {
+  let changed = false;
+  window.measure = () => {
     const table = document.querySelector('.table');
     if (!table || table.matches('.is-whole')) return;
     const size = `${innerWidth}x${innerHeight}`;
@@ -39,7 +39,7 @@ WATCH_BOXES = """() => {
   const look = () => {
     awaited = false;
     const moves = document.getAnimations().some((one) => one.playState === 'running');
-    if (changed || frames++ % 3 === 0) measure();
+    if (changed || !moves || frames++ % 3 === 0) window.measure();
     changed = false;
     if (moves) next();
   };
@@ -51,8 +51,8 @@ WATCH_BOXES = """() => {
     changed = true;
     next();
   };
-  window.changes = new MutationObserver(change);
-  window.changes.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  const watched = {subtree: true, childList: true, attributes: true, characterData: true};
+  new MutationObserver(change).observe(document, watched);
   const causes = 'resize scroll load pointerover pointerout pointerdown pointerup focusin focusout transitionend';
   for (const cause of causes.split(' ')) addEventListener(cause, change, true);
   const animate = Element.prototype.animate;
@@ -61,7 +61,8 @@ WATCH_BOXES = """() => {
     return animate.apply(this, what);
   };
   document.fonts.addEventListener('loadingdone', change);
-  change();
+  window.measure();
+  next();
 }"""
 
 
