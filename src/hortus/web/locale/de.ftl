@@ -263,7 +263,7 @@ seat-weakened = eine schwächere Stufe hilft
 seat-out-of-time = Zeit abgelaufen
 seat-resigned = hat aufgegeben
 seat-left = ist gegangen
-seat-why = Punkte. Zeigen, woher sie kommen
+seat-why = Zeigen, woher die Punkte kommen
 clock-left = noch { $time }
 clock-days =
     { $count ->

@@ -263,7 +263,7 @@ seat-weakened = a weaker level helps
 seat-out-of-time = out of time
 seat-resigned = resigned
 seat-left = has left
-seat-why = points. Show where they come from
+seat-why = Show where the points come from
 clock-left = { $time } left
 clock-days =
     { $count ->

@@ -263,7 +263,7 @@ seat-weakened = un niveau plus faible aide
 seat-out-of-time = temps écoulé
 seat-resigned = a abandonné
 seat-left = est parti
-seat-why = points. Voir d’où ils viennent
+seat-why = Voir d’où viennent les points
 clock-left = il reste { $time }
 clock-days =
     { $count ->
