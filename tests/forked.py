@@ -12,8 +12,11 @@ import runpy
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
+import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from itertools import pairwise
 from multiprocessing import forkserver, util
@@ -65,13 +68,6 @@ class Forked:
             raise subprocess.TimeoutExpired("server", timeout or 0)
         return self._process.exitcode
 
-    def said(self) -> tuple[int, str]:
-        """Its end: the exit status, and the little that it wrote."""
-        assert self.stdout and self.stderr
-        with self.stdout as out, self.stderr as err:
-            text = out.read() + err.read()
-        return self.wait(60), text
-
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
             os.kill(self.pid, number)
@@ -81,6 +77,19 @@ class Forked:
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
+
+
+def outcome(module: str, arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[int, str]:
+    """What comes of a command: its exit status, and what it wrote. One that hangs is ended."""
+    with tempfile.TemporaryFile() as output:
+        process = Forked(module, arguments, environ, output)
+        try:
+            status = process.wait(60)
+        finally:
+            process.kill()
+            process.wait()
+        output.seek(0)
+        return status, output.read().decode()
 
 
 def _run(module: str, arguments: Sequence[str], environ: dict[str, str], out: Connection, err: Connection) -> None:
@@ -118,6 +127,9 @@ def _fork(_path: object, command: Sequence[Any], passed: Sequence[int]) -> int:
         os.closerange(before + 1, after)
     _workers._lock = threading.Lock()  # held by whoever forked
     try:
-        exec(command[-1], {})
-    finally:
-        os._exit(0)
+        with suppress(SystemExit, EOFError):  # whom it served has ended, or was killed while it asked for a process
+            exec(command[-1], {})
+    except BaseException:
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)

@@ -45,7 +45,7 @@ def house(database: Callable[[], str]) -> Iterator[House]:
         yield found
     finally:
         found.stop()
-    assert not found.unexpected(), "".join(found.unexpected())
+    assert not found.unexpected(), "".join(found.errors)
 
 
 @pytest.fixture
@@ -64,4 +64,4 @@ def start(tmp_path: Path) -> Iterator[Start]:
     for found in houses:
         if found.process and found.process.poll() is None:
             found.stop()
-        assert not found.unexpected(), "".join(found.unexpected())
+        assert not found.unexpected(), "".join(found.errors)

@@ -108,6 +108,11 @@ class House:
         self.process.wait()
         self._listener.join(5)
 
+    @property
+    def gone(self) -> bool:
+        """Has everybody ended who writes where it does: itself, its workers, what they were forked from?"""
+        return not self._listener.is_alive()
+
     def stop(self) -> int:
         assert self.process
         self.process.terminate()

@@ -17,7 +17,7 @@ from hortus.server.admin import Administration, CannotDo, administration
 from hortus.server.personal_data import NOBODY
 from hortus.server.settings import Settings
 from hortus.server.storage import open_engine
-from tests.forked import Forked
+from tests.forked import outcome
 from tests.server.core import core
 from tests.server.house import House, Person, run
 from tests.server.postgres import Postgres
@@ -260,7 +260,7 @@ def test_the_command(tmp_path: Any) -> None:
     environment = {**os.environ, "HORTUS_DB": db}
 
     def hortus(*arguments: str, status: int = 0) -> str:
-        found, said = Forked("hortus", arguments, environment).said()
+        found, said = outcome("hortus", arguments, environment)
         assert found == status and "Traceback" not in said, said
         return said
 

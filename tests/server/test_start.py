@@ -21,7 +21,7 @@ from hortus.server.refusals import Refusal
 from hortus.server.services import Services
 from hortus.server.settings import BadSetting, Settings
 from hortus.server.storage import CannotStart, now, prepare
-from tests.forked import Forked
+from tests.forked import outcome
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
 from tests.server.house import Person, run
@@ -32,7 +32,7 @@ GAME = "lucky-numbers"
 
 def refused_start(*arguments: str, **settings: str) -> str:
     """What a server says that cannot start."""
-    status, said = Forked("hortus.server", arguments, {**os.environ, **settings}).said()
+    status, said = outcome("hortus.server", arguments, {**os.environ, **settings})
     assert status == 1 and "Traceback" not in said, said
     return said
 
@@ -235,6 +235,7 @@ async def test_a_match_begins_whose_server_ended_before_it_could(start: Start) -
     person = await Person(house).enter("Ada")
     table = (await person.table(GAME, ["me", "seedling"]))["id"]
     house.kill()
+    await until(lambda: house.gone)
     with closing(sqlite3.connect(house.db)) as stored, stored:
         stored.execute("delete from log where table_id = ? and number > 0", (table,))
         stored.execute("update tables set state = 'waiting', number = 0, turn = null, ply = 0 where id = ?", (table,))
