@@ -57,11 +57,8 @@ def steps(name: str) -> dict[str, Callable[[], Any]]:
         worker.run(0, 1)
 
     def estimates() -> None:
-        worker, work, dice = (
-            Worker(game, {}, 16, np.zeros(1, game.dtype)),
-            np.zeros(4, game.dtype),
-            np.zeros(4, np.int64),
-        )
+        worker = Worker(game, {}, 16, np.zeros(1, game.dtype))
+        work, dice = np.zeros(4, game.dtype), np.zeros(4, np.int64)
         outcomes, weights = np.zeros((2, max(1, game.most_outcomes)), np.int16)
         buffers = worker.scratch, worker.workspace, dice
         take_chance(states, work, *buffers, 0, -1, 0, 0, outcomes, weights, np.zeros((3, SEATS)))

@@ -64,8 +64,8 @@ class Place(msgspec.Struct, frozen=True):
     here: bool
     won: bool
     points: int
-    counts: bool = True  # no: the match says nothing about this bot, for which a weaker level has decided, or
-    index: int | None = None  # whose strength is known: that of a point of the ladder
+    counts: bool = True  # no: the match says nothing about this bot: a weaker level has decided, or it has an index
+    index: int | None = None  # of a bot about as strong as somebody: how strong it is, on the ladder
 
     @property
     def standing(self) -> tuple[bool, bool, int]:
@@ -243,7 +243,7 @@ def _scale(game: str, found: Mapping[str, Rating]) -> Scale:
 async def strength(storage: Storage, person: str, game: str) -> tuple[int, str]:
     """The index of a bot about as strong as somebody is at a game, and the level nearest to that.
 
-    Whoever has no rating is judged by their last matches against bots, whoever has played none has that of a beginning.
+    Whoever has no rating is judged by their last matches against bots; whoever has played none, as a newcomer.
     """
     rows = await storage.rows(_of(game, [person, *_levels(game)]))
     found = {row.who: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}
@@ -266,8 +266,11 @@ async def _against_bots(storage: Storage, person: str, game: str, ladder: Ladder
     rows = await storage.rows(
         select(t.id, t.winners, s.seat, s.out_of_time, s.gave_up, schema.log)
         .join(schema.seats, s.table_id == t.id).join(schema.log, (c.table_id == t.id) & (c.number == 0))
-        .where(s.person == person, s.kind == "person", t.state == "over", t.game == game, t.daily.is_(None), bots)
-        .where(t.position.is_(None)).order_by(t.changed.desc()).limit(LAST)
+        .where(
+            s.person == person, s.kind == "person", t.state == "over", t.game == game, t.daily.is_(None),
+            t.position.is_(None), bots,
+        )
+        .order_by(t.changed.desc()).limit(LAST)
     )  # fmt: skip
     found = []
     for row in reversed(rows):
