@@ -41,6 +41,15 @@ def a_random_move_is_drawn_from_the_list(walk: Walk) -> None:
     assert dice == rng and state == before
 
 
+@along()
+def the_parts_of_a_list_are_the_list(walk: Walk) -> None:
+    state, match = walk.twin, walk.match
+    parts = 0 if match.over else generic.move_parts(state)
+    found = [generic.move_part(state, part) for part in range(parts)]
+    codes = [code + bit for mask, code in found for bit in range(63) if mask >> bit & 1]
+    assert not parts or codes == match.codes()
+
+
 @along(3)
 def observations_are_whole(walk: Walk) -> None:
     """Every number is written, whatever was there; the mask is that of the legal moves, for the seat to decide."""

@@ -126,8 +126,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         steps=lambda game, opponents: Kernel(step),
         advances=lambda game, opponents: Kernel(advance),
-        observations=lambda game, dtype: Kernel(lambda lanes: None),  # the loops write observations and masks
-        masks=lambda codes: Kernel(lambda lanes: None),
+        shown=lambda game, masked, observed: [],  # the loops write lists, masks and observations
         sampler=lambda: Kernel(lambda lanes, actions: loops.sample_lanes(lanes, 0, len(lanes.count), actions)),
         deals=deals,
         playouts=playouts,

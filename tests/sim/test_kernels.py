@@ -35,6 +35,7 @@ def test_kernels_compile(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         (kernels.advances(game, True), (kind, record, whole, whole)),
         (kernels.observations(game, np.dtype(np.int16)), (kind,)),
         (kernels.masks(codes), (kind,)),
+        (kernels.lists(game), (kind,)),
         (kernels.sampler(), (kind, actions)),
         (kernels.deals(game), (count, record, whole, whole)),
         (kernels.playouts(game), (count, whole, record)),

@@ -1,8 +1,8 @@
 """What every game gives, as functions dispatched on the record type of the state; and what follows from them for all.
 
 A game's compiled modules define `begin`, `legal`, `act`, `score_lines`, `score`, `winners` and `observe`; a game with
-chance also `chance`, `sample` and `happen`, one that hides something `conceal`. `draw_move` and `decision_kind` only
-make random games faster.
+chance also `chance`, `sample` and `happen`, one that hides something `conceal`. `draw_move`, `decision_kind`,
+`move_parts` and `move_part` only make random games and batches faster.
 `register` checks that they are there. Search, simulation, environments and tests are written once, over what is here.
 """
 
@@ -82,6 +82,16 @@ def one_kind(state: Any) -> int:
 
 
 @rule
+def no_parts(state: Any) -> int:
+    return 0
+
+
+@rule
+def nothing_of_a_part(state: Any, part: int) -> tuple[int, int]:
+    return 0, 0
+
+
+@rule
 def nothing_hidden(state: Any, seat: int) -> None:
     pass
 
@@ -116,6 +126,21 @@ def decision_kind(state: Any) -> int:
     """Which kind of decision is due, from 0 on: a GPU runs games of one kind side by side, as they run the same code.
 
     Nothing but speed depends on it. The game says how many kinds there are (`Game.decision_kinds`).
+    """
+    raise NotImplementedError
+
+
+@with_default(no_parts)
+def move_parts(state: Any) -> int:
+    """In how many parts the list that `legal` writes for this decision can be found, each by itself; 0: in none."""
+    raise NotImplementedError
+
+
+@with_default(nothing_of_a_part)
+def move_part(state: Any, part: int) -> tuple[int, int]:
+    """A part of the list of legal moves: a mask within 63 bits, and the code that its lowest bit stands for.
+
+    One part after the other, and in each the bits from the lowest on, they are the list that `legal` writes.
     """
     raise NotImplementedError
 
@@ -181,7 +206,7 @@ def register(dtype: np.dtype[np.void], modules: Sequence[Any], tables: str = "")
     package = modules[0].__name__.rpartition(".")[0]
     rules = {name: f for module in modules for name, f in vars(module).items() if is_rule(f)}
     chancy = [f.__name__ for f in OF_CHANCE if f.__name__ in rules]
-    for declared in (*REQUIRED, *OF_CHANCE, conceal, draw_move, decision_kind):
+    for declared in (*REQUIRED, *OF_CHANCE, conceal, draw_move, decision_kind, move_parts, move_part):
         name, parameters = declared.__name__, list(inspect.signature(declared).parameters)
         if name in rules:
             given = list(inspect.signature(source_of(rules[name])).parameters)

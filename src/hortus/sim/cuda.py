@@ -94,12 +94,10 @@ class CudaBatch:
             for resets in (0, 1)
         ]
         self._sample = self._launch(self._kernels.sampler(), self._lanes, self._actions)
-        self._shown = []  # the kernels that write what was asked for
-        if observations != "none":
-            written = self._kernels.observations(self.game, self._lanes.observation.dtype)
-            self._shown.append(self._launch(written, self._lanes))
-        if masks != "none":
-            self._shown.append(self._launch(self._kernels.masks(len(self.game.notation)), self._lanes))
+        observed = self._lanes.observation.dtype if observations != "none" else None
+        self._shown = [
+            self._launch(made, self._lanes) for made in self._kernels.shown(self.game, masks != "none", observed)
+        ]
         self.reset()
 
     def _launch(self, made: Any, *arguments: Any) -> Any:

@@ -176,11 +176,8 @@ class _Gpu:
         steps, advances = kernels.steps(game, opponents), kernels.advances(game, opponents)
         self._steps = [steps.launch(size, lanes, moves, arrays[-1], self._waiting, resets) for resets in (0, 1)]
         self._advances = [advances.launch(size, lanes, self._waiting, resets, env._learner) for resets in (0, 1)]
-        self._shown = []
-        if env._observed:
-            self._shown.append(kernels.observations(game, lanes.observation.dtype).launch(size, lanes))
-        if env._masked:
-            self._shown.append(kernels.masks(len(game.notation)).launch(size, lanes))
+        observed = lanes.observation.dtype if env._observed else None
+        self._shown = [made.launch(size, lanes) for made in kernels.shown(game, env._masked, observed)]
 
     def run(self, resets: int, actions: int, results: Sequence[int], stream: int) -> None:
         step = self._steps[resets]

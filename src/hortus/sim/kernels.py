@@ -18,10 +18,13 @@ import numpy as np
 from llvmlite import ir
 
 from hortus.games.contract import Game
-from hortus.kernel.generic import deal, decision_kind, draw_move, observe, play
+from hortus.kernel import count, lowest
+from hortus.kernel.generic import deal, decision_kind, draw_move, move_part, move_parts, observe, play
+from hortus.kernel.registry import rules_of
 
 from .lanes import (
     SIGNED_BIT,
+    WORD,
     advance,
     fingerprint,
     is_legal,
@@ -44,6 +47,7 @@ for _gone, _kept in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trape
 cuda: Any = import_module("numba.cuda")
 intrinsic: Any = import_module("numba.cuda.extending").intrinsic
 WARP = 32
+WHOLE_WARP = 0xFFFFFFFF  # its threads as a mask
 THREADS = 128  # in a block of a kernel that keeps nothing in shared memory
 LANES_A_BLOCK = THREADS // WARP  # where a whole warp looks after a lane
 SHARED = 225 * 1024  # bytes of a multiprocessor's shared memory that records may fill
@@ -157,6 +161,31 @@ def row_copier(units: int, width: int, to_shared: bool) -> Any:
     return copy_row
 
 
+def row_clearer(units: int) -> Any:
+    """A device function by which a warp sets a row of so many units of 4 bytes to 0, each thread every 32nd of them."""
+    unit, whole = ir.IntType(32), ir.IntType(64)
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def clear_row(context: Any, to: Any, at: Any, thread: Any) -> Any:
+        """From to[at] on, counted in units."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+            target = builder.gep(builder.bitcast(data, unit.as_pointer()), [builder.add(*arguments[1:])])
+            zero = ir.Constant(unit, 0)
+            for step in range(0, units // WARP * WARP, WARP):
+                builder.store(zero, builder.gep(target, [ir.Constant(whole, step)]))
+            rest = units % WARP
+            if rest:
+                with builder.if_then(builder.icmp_signed("<", arguments[2], ir.Constant(whole, rest))):
+                    builder.store(zero, builder.gep(target, [ir.Constant(whole, units - rest)]))
+            return context.get_dummy_value()
+
+        return numba.void(to, numba.int64, numba.int64), generate
+
+    return clear_row
+
+
 @intrinsic  # type: ignore[untyped-decorator]
 def copies_end(context: Any) -> Any:
     """Wait for the copies to shared memory that this thread has begun."""
@@ -182,6 +211,17 @@ def rank_in_order(counts: Any, key: int) -> int:
     if cuda.threadIdx.x < counts.shape[0]:
         counts[cuda.threadIdx.x] = 0
     return rank  # type: ignore[no-any-return]
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def before_in_warp(number: int, thread: int) -> Any:
+    """The sum of the numbers of the threads before this one, in its warp."""
+    total = np.int32(number)
+    for step in (1, 2, 4, 8, 16):
+        other = cuda.shfl_up_sync(WHOLE_WARP, total, step)
+        if thread >= step:
+            total += other
+    return total - np.int32(number)
 
 
 class Kernel:
@@ -320,6 +360,11 @@ def fingerprints(game: Game) -> Kernel:
     return Kernel(sum_games, THREADS, lanes=1)
 
 
+def in_parts(game: Game) -> bool:
+    """Are its moves listed part by part, by a whole warp for each lane?"""
+    return hasattr(rules_of(numba.from_dtype(game.dtype)), "move_part")
+
+
 @cache
 def steps(game: Game, opponents: bool) -> Kernel:
     """The step of a batch on one game: one place of a block for each lane."""
@@ -329,6 +374,7 @@ def steps(game: Game, opponents: bool) -> Kernel:
     record_at = record_accessor(game)
     keys = game.decision_kinds + 1
     other = keys - 1  # the key of a lane with nothing to do
+    lists_here = not in_parts(game)
 
     def step_lanes(lanes: Any, actions: Any, illegal: Any, waiting: Any, resets: int) -> None:
         """An illegal action leaves its lane as it is and is counted.
@@ -369,11 +415,12 @@ def steps(game: Game, opponents: bool) -> Kernel:
                 waiting[1 + cuda.atomic.add(waiting, 0, 1)] = first + thread
             else:
                 key = decision_kind(state)
-        order[rank_in_order(counts, key)] = thread if key != other else thread - threads
-        cuda.syncthreads()
-        place = int(order[thread])
-        if place >= 0:
-            list_moves(lanes, first + place, record_at(memory, place * stride))
+        if lists_here:
+            order[rank_in_order(counts, key)] = thread if key != other else thread - threads
+            cuda.syncthreads()
+            place = int(order[thread])
+            if place >= 0:
+                list_moves(lanes, first + place, record_at(memory, place * stride))
         for row in range(thread // WARP, here, threads // WARP):
             store(lanes.words, (first + row) * width, memory, row * stride, thread % WARP)
 
@@ -386,6 +433,7 @@ def advances(game: Game, opponents: bool) -> Kernel:
     stride, width, most_moves = record_words(game), game.dtype.itemsize // 8, game.most_moves
     fetch, store = row_copier(width, 8, True), row_copier(width, 8, False)
     record_at = record_accessor(game)
+    lists_here = not in_parts(game)
 
     def advance_lanes(lanes: Any, waiting: Any, resets: int, learner: int) -> None:
         memory = cuda.shared.array(0, numba.int64)
@@ -413,7 +461,8 @@ def advances(game: Game, opponents: bool) -> Kernel:
                     next_game(lanes, i, state, words, seat)
                 if resets:
                     lanes.seat[i] = state.turn
-                list_moves(lanes, i, state)
+                if lists_here:
+                    list_moves(lanes, i, state)
             cuda.syncwarp()
             for row in range(here):
                 store(lanes.words, waiting[1 + first + row] * width, memory, row * stride, thread)
@@ -454,30 +503,126 @@ def observations(game: Game, dtype: Any) -> Kernel:
     return Kernel(write_observations, threads, (8 * stride + 4 * row_stride) * threads)
 
 
+def mask_writer(codes: int) -> tuple[Any, Any]:
+    """Device functions by which a warp clears its bits of a mask in shared memory, and hands out a lane's mask."""
+    words = (codes + 31) // 32
+    clear_row, store = row_clearer(words), row_copier(words, 4, False)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def clear_bits(found: Any, warp: int, thread: int) -> None:
+        clear_row(found, warp * words, thread)
+        cuda.syncwarp()
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def write_mask(lanes: Any, i: int, found: Any, warp: int, thread: int) -> None:
+        cuda.syncwarp()
+        if lanes.bits.shape[1]:
+            store(lanes.bits, i * words, found, warp * words, thread)
+        for k in range(thread, lanes.masked.shape[1], WARP):  # four codes at a time, a byte for each
+            four = found[warp, k >> 3] >> (4 * (k & 7)) & 15
+            lanes.masked[i, k] = four * 0x204081 & 0x1010101
+
+    return clear_bits, write_mask
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def set_listed(lanes: Any, i: int, found: Any, warp: int, thread: int) -> None:
+    """A warp sets the bits of the moves that are listed."""
+    for k in range(thread, lanes.count[i], WARP):
+        code = int(lanes.moves[i, k])
+        cuda.atomic.or_(found, (warp, code >> 5), SIGNED_BIT[code & 31])
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def set_part(found: Any, warp: int, places: int, code: int) -> None:
+    """Set the bits of a part of a list of moves: up to 63 from a code on, in three words."""
+    word, shift = code >> 5, code & 31
+    low, high = places << shift, places >> 1 >> (63 - shift)
+    cuda.atomic.or_(found, (warp, word), np.int32(low & WORD))
+    if low >> 32:
+        cuda.atomic.or_(found, (warp, word + 1), np.int32(low >> 32 & WORD))
+    if high:
+        cuda.atomic.or_(found, (warp, word + 2), np.int32(high))
+
+
 @cache
 def masks(codes: int) -> Kernel:
     """Masks from the lists of moves, a warp for each lane."""
     words = (codes + 31) // 32
+    clear_bits, write_mask = mask_writer(codes)
 
     def write_masks(lanes: Any) -> None:
         found = cuda.shared.array((LANES_A_BLOCK, words), numba.int32)
         warp, thread = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
         i = cuda.blockIdx.x * LANES_A_BLOCK + warp
         if i < lanes.count.shape[0]:
-            for k in range(thread, words, WARP):
-                found[warp, k] = 0
-            cuda.syncwarp()
-            for k in range(thread, lanes.count[i], WARP):
-                code = int(lanes.moves[i, k])
-                cuda.atomic.or_(found, (warp, code >> 5), SIGNED_BIT[code & 31])
-            cuda.syncwarp()
-            for k in range(thread, lanes.bits.shape[1], WARP):
-                lanes.bits[i, k] = found[warp, k]
-            for k in range(thread, lanes.masked.shape[1], WARP):  # four codes at a time, a byte for each
-                four = found[warp, k >> 3] >> (4 * (k & 7)) & 15
-                lanes.masked[i, k] = four * 0x204081 & 0x1010101
+            clear_bits(found, warp, thread)
+            set_listed(lanes, i, found, warp, thread)
+            write_mask(lanes, i, found, warp, thread)
 
     return Kernel(write_masks, THREADS, lanes=LANES_A_BLOCK)
+
+
+@cache
+def lists(game: Game) -> Kernel:
+    """Lists of moves with their masks, a warp for each lane, where a game has them in parts: a thread for each part."""
+    stride, width, codes = record_words(game), game.dtype.itemsize // 8, len(game.notation)
+    room, words = LANES_A_BLOCK * stride, (codes + 31) // 32
+    fetch = row_copier(width, 8, True)
+    record_at = record_accessor(game)
+    clear_bits, write_mask = mask_writer(codes)
+
+    def write_lists(lanes: Any) -> None:
+        memory = cuda.shared.array(room, numba.int64)
+        found = cuda.shared.array((LANES_A_BLOCK, words), numba.int32)
+        warp, thread = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
+        i = cuda.blockIdx.x * LANES_A_BLOCK + warp
+        if i < lanes.count.shape[0]:
+            fetch(memory, warp * stride, lanes.words, i * width, thread)
+            masked = lanes.bits.shape[1] or lanes.masked.shape[1]
+            if masked:
+                clear_bits(found, warp, thread)
+            copies_end()
+            cuda.syncwarp()
+            state = record_at(memory, warp * stride)
+            parts = move_parts(state)
+            n = 0
+            for first in range(0, parts, WARP):
+                places, code = move_part(state, first + thread) if first + thread < parts else (0, 0)
+                here = count(places)
+                at = n + before_in_warp(here, thread)
+                n = cuda.shfl_sync(WHOLE_WARP, at + here, WARP - 1)
+                if masked and places:
+                    set_part(found, warp, places, code)
+                while places:
+                    lanes.moves[i, at] = code + lowest(places)
+                    at += 1
+                    places &= places - 1
+            if thread == 0:
+                if parts:
+                    lanes.count[i] = n
+                    lanes.turn[i] = state.turn
+                else:
+                    list_moves(lanes, i, state)
+            if masked:
+                if not parts:
+                    cuda.syncwarp()
+                    set_listed(lanes, i, found, warp, thread)
+                write_mask(lanes, i, found, warp, thread)
+
+    return Kernel(write_lists, THREADS, lanes=LANES_A_BLOCK)
+
+
+def shown(game: Game, masked: bool, observed: Any) -> list[Kernel]:
+    """What follows the steps: lists of moves, where those leave them to others, and what was asked for."""
+    kernels = []
+    if in_parts(game):
+        kernels.append(lists(game))
+    elif masked:
+        kernels.append(masks(len(game.notation)))
+    if observed is not None:
+        kernels.append(observations(game, observed))
+    return kernels
 
 
 @cache

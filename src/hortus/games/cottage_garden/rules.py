@@ -88,6 +88,10 @@ CORNER = BED + BED_CARDS  # + corners as a mask - 1
 RETURN = CORNER + 15  # + which of the tiles laid
 CODES = RETURN + LAID
 
+# Parts of a list of moves: a tile of the gardener row, a bed and a pair of orientations each; then two squares each.
+LAY_PARTS = 4 * 2 * 4
+SQUARE_PARTS = SQUARES
+
 # Chance outcomes: a tile 1 to 36, or BED_OUTCOME + a bed 1 to 9.
 BED_OUTCOME = TILES
 
@@ -216,6 +220,25 @@ def draw_move(state: Any, rng: Any, out: Any) -> int:
 @rule
 def decision_kind(state: Any) -> int:
     return state.phase  # type: ignore[no-any-return]
+
+
+@rule
+def move_parts(state: Any) -> int:
+    """Lays, and squares for a pot."""
+    return LAY_PARTS + SQUARE_PARTS if state.phase == PLANT else 0
+
+
+@rule
+def move_part(state: Any, part: int) -> tuple[int, int]:
+    if part >= LAY_PARTS:
+        return both_empty(state, state.active) & 3 << 2 * (part - LAY_PARTS), POT
+    space = nonnegative(ROWS[nonnegative(facing(state) + part // 8)])
+    tile, place = nonnegative(state.nursery[space]), part // 4 % 2
+    pair = nonnegative(FIRST_PAIR[tile] + part % 4)
+    if pair >= LAST_PAIR[tile]:
+        return 0, 0
+    free = ALL_SQUARES & ~state.taken[nonnegative(2 * state.active + place)]
+    return pair_fits(pair, free), LAY + LAYS_A_BED * (2 * space + place) + PAIR_CODES[pair]
 
 
 @rule
