@@ -18,7 +18,7 @@ import numpy as np
 from llvmlite import ir
 
 from hortus.games.contract import Game
-from hortus.kernel import count, lowest
+from hortus.kernel import count, lowest, nonnegative
 from hortus.kernel.generic import deal, decision_kind, draw_move, move_part, move_parts, observe, play
 from hortus.kernel.registry import rules_of
 
@@ -220,7 +220,7 @@ def before_in_warp(number: int, thread: int) -> Any:
     for step in (1, 2, 4, 8, 16):
         other = cuda.shfl_up_sync(WHOLE_WARP, total, step)
         if thread >= step:
-            total += other
+            total = np.int32(total + other)
     return total - np.int32(number)
 
 
@@ -585,17 +585,16 @@ def lists(game: Game) -> Kernel:
             copies_end()
             cuda.syncwarp()
             state = record_at(memory, warp * stride)
-            parts = move_parts(state)
-            n = 0
+            moves, parts, n = lanes.moves[i], move_parts(state), 0
             for first in range(0, parts, WARP):
                 places, code = move_part(state, first + thread) if first + thread < parts else (0, 0)
                 here = count(places)
                 at = n + before_in_warp(here, thread)
-                n = cuda.shfl_sync(WHOLE_WARP, at + here, WARP - 1)
+                n = int(cuda.shfl_sync(WHOLE_WARP, np.int32(at + here), WARP - 1))
                 if masked and places:
                     set_part(found, warp, places, code)
                 while places:
-                    lanes.moves[i, at] = code + lowest(places)
+                    moves[nonnegative(at)] = code + lowest(places)
                     at += 1
                     places &= places - 1
             if thread == 0:
