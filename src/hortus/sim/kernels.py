@@ -407,7 +407,7 @@ def steps(game: Game, opponents: bool) -> Kernel:
         if place >= 0:
             play_lane(lanes, first + place, record_at(memory, place * stride), actions[first + place])
         cuda.syncthreads()
-        # List the moves of the next decision, sorted again.
+        # List the moves of the next decision, sorted again; those that come in parts are left to `write_lists`.
         key = other
         if thread < here:
             state = record_at(memory, thread * stride)
