@@ -88,11 +88,11 @@ def loss_of(network: Network, part: dict[str, Tensor], entropy: Tensor) -> Tenso
 class Trainer:
     """A batch, a network, and room for one stretch of experience of every lane."""
 
-    def __init__(self, name: str, players: int, lanes: int, seed: int, scale: float) -> None:
+    def __init__(self, name: str, players: int, lanes: int, seed: int, reward: str, scale: float) -> None:
         self.game = find_game(name)
         self.scale = scale
         self.batch: Any = hortus.sim.batch(
-            name, players, lanes, seed, device=DEVICE, masks="bits", observations="int8", reward="result"
+            name, players, lanes, seed, device=DEVICE, masks="bits", observations="int8", reward=reward
         )
         self.seen, self.bits = torch.from_dlpack(self.batch.observation), torch.from_dlpack(self.batch.bits)
         self.reward, self.done = torch.from_dlpack(self.batch.reward), torch.from_dlpack(self.batch.done)
@@ -203,13 +203,16 @@ def main() -> None:
     parser.add_argument("--lanes", type=int, default=131072)
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scale", type=float, default=1.0, help="of the rewards; 0.02 suits scores of a game alone")
+    parser.add_argument("--reward", choices=("result", "margin"), default="result", help="margin: points ahead")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the rewards; 0.02 suits points")
     parser.add_argument("--out", type=Path, default=Path("selfplay"))
     parser.add_argument("--resume", action="store_true")
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     torch.set_float32_matmul_precision("high")
-    trainer = Trainer(arguments.game, arguments.players, arguments.lanes, arguments.seed, arguments.scale)
+    trainer = Trainer(
+        arguments.game, arguments.players, arguments.lanes, arguments.seed, arguments.reward, arguments.scale
+    )
     curve = trainer.resume(arguments.out) if arguments.resume else []
     before = curve[-1]["seconds"] if curve else 0.0
     began = time.perf_counter()
