@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 import sqlite3
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ from hortus.kernel.generic import redeal_at
 from hortus.server.run import Server, bound, configured
 from hortus.server.services import Services
 from hortus.server.settings import Settings
+from hortus.server.storage import new_id
 from hortus.server.table import RECENT, Table
 from hortus.table import Match
 from tests.server.conftest import Start
@@ -137,15 +139,28 @@ def _events(game: Game, before: Any, code: int, after: Any, viewer: int | None) 
 
 
 def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still, and chance is the same every time."""
-    dice = random.Random(5)
+    """Time stands still, and chance is the same every time for each function that asks for it.
+
+    Each has dice of its own: which of two comes first, a request or what the server does by itself, is left to chance.
+    """
+    dice: dict[str, random.Random] = {}
+
+    def of_caller() -> random.Random:
+        asking = sys._getframe(2)
+        if asking.f_code is new_id.__code__:
+            asking = asking.f_back or asking
+        name = asking.f_code.co_qualname
+        return dice.setdefault(name, random.Random(name))
+
     monkeypatch.setattr(time, "time_ns", lambda: 1_767_225_600_000_000_000)
-    monkeypatch.setattr(secrets, "token_hex", lambda n=16: dice.randbytes(n).hex())
-    monkeypatch.setattr(secrets, "randbelow", dice.randrange)
-    monkeypatch.setattr(secrets, "choice", dice.choice)
+    monkeypatch.setattr(secrets, "token_hex", lambda n=16: of_caller().randbytes(n).hex())
+    monkeypatch.setattr(secrets, "randbelow", lambda n: of_caller().randrange(n))
+    monkeypatch.setattr(secrets, "choice", lambda values: of_caller().choice(values))
 
 
-async def played_out(house: InProcess, game: str, moves: list[str], trying: list[int]) -> dict[int | None, list[str]]:
+async def played_out(
+    house: InProcess, game: str, world: World, moves: list[str], trying: list[int]
+) -> dict[int | None, list[str]]:
     """A whole match, one step after the other; all that each seat and a spectator were sent before its end.
 
     Those who are trying also send moves that are not legal, and ask for everything again in the other language.
@@ -170,7 +185,7 @@ async def played_out(house: InProcess, game: str, moves: list[str], trying: list
         mover = lives[lives[None].state["turn"]]
         legal = [move["move"] for move in mover.state["legal"]]
         wrong, lang = trying_out.choice(notation), trying_out.choice(LANGUAGES)
-        if wrong not in legal and lives[None].state["turn"] in trying:
+        if not world.matches[ply].is_legal(wrong) and lives[None].state["turn"] in trying:
             await mover.send("move", id=f"wrong-{ply}", ply=ply, undos=0, move=wrong)
             assert (await mover.until("refused"))["reason"] == "illegal"
             await mover.until("table")
@@ -198,7 +213,7 @@ def test_every_byte_on_the_wire(game: str, tmp_path: Path) -> None:
         async def whole() -> dict[int | None, list[str]]:
             house = InProcess(str(tmp_path / f"{name}.db"))
             async with house.open():
-                return await played_out(house, game, moves, trying)
+                return await played_out(house, game, world, moves, trying)
 
         moves = list(world.moves)
         with pytest.MonkeyPatch.context() as monkeypatch:
