@@ -6,6 +6,7 @@ server forks its workers from is forked as well, instead of loading everything o
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import runpy
@@ -25,6 +26,7 @@ from typing import IO, Any
 
 from hortus.server.settings import Settings
 
+PR_SET_PDEATHSIG = 1  # of Linux's prctl: which signal a process is sent when its parent ends
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.loaded"])
 _SETTINGS = {f"HORTUS_{field.name.upper()}" for field in fields(Settings)}
@@ -93,6 +95,7 @@ def outcome(module: str, arguments: Sequence[str], environ: Mapping[str, str]) -
 
 
 def _run(module: str, arguments: Sequence[str], environ: dict[str, str], out: Connection, err: Connection) -> None:
+    _end_with_the_parent()
     os.environ.clear()
     os.environ.update(environ)
     for number, end in enumerate((out, err), start=1):
@@ -101,6 +104,16 @@ def _run(module: str, arguments: Sequence[str], environ: dict[str, str], out: Co
     sys.argv[1:] = arguments
     _fork_the_parent_of_workers()
     runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def _end_with_the_parent() -> None:
+    """The fork server shall end with the tests, however they are ended, and what it forked with it, on Linux at least.
+
+    It serves as long as anybody holds its pipe, which it hands to all it forks.
+    """
+    os.close(_workers._forkserver_alive_fd)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def _fork_the_parent_of_workers() -> None:
