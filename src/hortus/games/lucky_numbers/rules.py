@@ -113,7 +113,7 @@ def begin(state: Any) -> None:
 
 @rule
 def start_turns(state: Any) -> None:
-    """Set-up is over."""
+    """End the set-up: turns begin."""
     state.laying = 0
     state.held = 0
     state.turn = state.start
