@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, nth, rule, table
+from hortus.kernel import below, nonnegative, nth, rule, table
 
 from .components import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
 from .hidden import discard, hold, let_go, show
@@ -389,6 +389,7 @@ def legal_actions(state: Any, out: Any) -> int:
 
 @rule
 def act(state: Any, move: int) -> None:
+    move = nonnegative(move)
     if move >= PLACE:
         place(state, (move - PLACE) // CELLS, (move - PLACE) % CELLS)
     elif move >= DISCARD:
