@@ -81,14 +81,14 @@ def diagrams() -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Write the file."""
+def module() -> str:
+    """The text of the file."""
     text = msgspec.json.encode(diagrams()).decode().replace(" ", "\0")  # no line breaks inside strings
     text = text.replace('","', '", "').replace("},{", "}, {").replace('":', '": ')
     lines = textwrap.wrap(text, 118, break_long_words=False, break_on_hyphens=False)
     head = "/** Diagrams of the rules text: see scripts/zen_garden_diagrams.py. */\n// biome-ignore format: generated\n"
-    TARGET.write_text(head + "export default " + "\n".join(lines).replace("\0", " ") + ";\n", "utf-8")
+    return head + "export default " + "\n".join(lines).replace("\0", " ") + ";\n"
 
 
 if __name__ == "__main__":
-    main()
+    TARGET.write_text(module(), "utf-8")

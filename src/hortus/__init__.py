@@ -97,7 +97,7 @@ def bot(name: str, seed: int | None = None) -> Bot:
 
 
 def review(match: Match) -> Review:
-    """What every decision of a match cost, what was luck, and how much each player found of what was there."""
+    """What every decision of a match cost, what was luck, and how much of what could be won each player found."""
     from hortus.coach import review
 
     return review(match)

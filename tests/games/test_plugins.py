@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -113,11 +114,29 @@ def test_a_position_that_cannot_be_names_its_field(position: dict[str, object], 
         hortus.from_position("moss-court", position)
 
 
-def test_its_compiled_rules_are_kept_too(tmp_path: Path) -> None:
-    code = "import hortus; hortus.new('moss-court', seed=1).moves()"
-    environment = {**os.environ, "HORTUS_CACHE_DIR": str(tmp_path), "HORTUS_COMPILE": "1"}
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-    files = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")}
-    assert any("deal_at" in path.name for path in files)
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.bin")} == files
+def test_compiled_rules_are_kept_until_a_rule_changes(tmp_path: Path) -> None:
+    """A changed sentence compiles nothing again, whether it stands in a catalogue or in a module that speaks."""
+    package = tmp_path / "src" / "moss_court"
+    shutil.copytree(PLUGIN / "src", package.parent, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {**os.environ, "HORTUS_CACHE_DIR": str(tmp_path / "cache"), "HORTUS_COMPILE": "1"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(package.parent), os.environ.get("PYTHONPATH", "")])
+
+    def play(kept: bool) -> subprocess.CompletedProcess[str]:
+        code = "import hortus, moss_court; hortus.new('moss-court', seed=1).moves(); print(moss_court.__file__)"
+        if kept:
+            code = f"from hortus.kernel.cache import only_from_cache\nwith only_from_cache():\n    {code}"
+        return subprocess.run([sys.executable, "-c", code], env=environment, text=True, capture_output=True)
+
+    compiled = play(kept=False)
+    assert compiled.stdout == f"{package / '__init__.py'}\n", compiled.stderr
+    assert any("deal_at" in path.name for path in (tmp_path / "cache").rglob("*.bin"))
+    rules = {"rules", "scoring", "observation", "state"}
+    speaking = [path for path in package.glob("*.py") if path.stem not in rules]
+    assert {"events", "moves", "text", "view", "words"} <= {path.stem for path in speaking}
+    for path in [*speaking, *package.rglob("*.ftl")]:
+        path.write_text(f"{path.read_text('utf-8')}\n# Changed.\n", "utf-8")
+    same = play(kept=True)
+    assert same.returncode == 0, same.stderr
+    path = package / "rules.py"
+    path.write_text(f"{path.read_text('utf-8')}\n# Changed.\n", "utf-8")
+    assert "NotCompiled" in play(kept=True).stderr

@@ -186,9 +186,8 @@ LINES: list[tuple[str, str, int]] = [
 
 def by_table(award: int, numbers: tuple[int, ...] | list[int]) -> int:
     """What an award scores for a line, term by term."""
-    line = [cards.CARDS[number] for number in numbers]
     return sum(
-        award_table.term_points(term, [award_table.count_in(thing, line) for thing in term.things])
+        award_table.term_points(term, [award_table.count_in(thing, numbers) for thing in term.things])
         for term in award_table.AWARDS[award]
     )
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,6 +26,7 @@ from hortus.i18n import LANGUAGES
 
 from .zen_garden_tables import GAME
 
+ROOT = Path(__file__).parents[2]
 RULINGS = {"en": "## Rulings", "fr": "## Précisions", "de": "## Klarstellungen"}
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -83,3 +87,9 @@ def test_every_message_is_there_in_every_language() -> None:
     assert all(found == keys["en"] for found in keys.values())
     arguments = {lang: sorted(set(re.findall(r"\$([\w-]+)", GAME.words.source(lang)))) for lang in LANGUAGES}
     assert all(found == arguments["en"] for found in arguments.values())
+
+
+def test_the_diagrams_show_the_game_as_it_is_now() -> None:
+    """After a change of views, moves or points: python scripts/zen_garden_diagrams.py."""
+    script = SimpleNamespace(**runpy.run_path(str(ROOT / "scripts" / "zen_garden_diagrams.py")))
+    assert script.TARGET.read_text("utf-8") == script.module()

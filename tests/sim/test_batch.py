@@ -13,12 +13,12 @@ from hortus import sim
 from hortus.errors import BadOption, IllegalMove
 from hortus.games import game as find_game
 from hortus.kernel import plain_state
-from hortus.kernel.generic import decision_kind
+from hortus.kernel.generic import decision_kind, observe_at
 from hortus.sim import Batch
 from hortus.sim.lanes import Lanes
 from hortus.sim.memory import kept_words
 from hortus.table import Match
-from tests.variants import BASIC, Variant, every_table, every_variant, name_of
+from tests.variants import BASIC, Variant, every_game, every_table, every_variant, name_of
 
 SHOWN = [name for name in Lanes._fields if name not in ("states", "words", "initial", "setting", "moves")]
 
@@ -104,18 +104,28 @@ def test_masks_come_as_bits_or_not_at_all(variant: Variant) -> None:
             batch.step(np.full(8, -1))
 
 
+def check_bounds(batch: Batch, steps: int) -> None:
+    """Every number lies within its field's bounds in random games; now and then seats not to decide are asked too."""
+    sizes = [field.size for field in batch.game.observation]
+    low = np.repeat([field.low for field in batch.game.observation], sizes)
+    high = np.repeat([field.high for field in batch.game.observation], sizes)
+    out = np.zeros(batch.game.features, np.int16)
+    for step in range(steps):
+        batch.step(batch.sample())
+        assert (batch.observation.min(axis=0) >= low).all() and (batch.observation.max(axis=0) <= high).all()
+        for seat in range(batch.players) if step % 10 == 0 else ():
+            observe_at(batch.states, step % batch.size, seat, out)
+            assert (out >= low).all() and (out <= high).all()
+
+
 @every_variant
 def test_observations_are_what_their_fields_say(variant: Variant) -> None:
-    """Every number lies within its field's bounds in random games, also for seats that are not to decide."""
-    batch = make(variant, 64)
-    low, high = np.zeros(batch.game.features, np.int64), np.zeros(batch.game.features, np.int64)
-    at = 0
-    for field in batch.game.observation:
-        low[at : at + field.size], high[at : at + field.size] = field.low, field.high
-        at += field.size
-    for _ in range(200):
-        batch.step(batch.sample())
-        assert (batch.observation >= low).all() and (batch.observation <= high).all()
+    check_bounds(make(variant, 64), 200)
+
+
+@every_game
+def test_a_million_observations_of_a_game_are_what_their_fields_say(name: str) -> None:
+    check_bounds(make((name, find_game(name).players[-1], {}), 1024), 1000)
 
 
 @every_table

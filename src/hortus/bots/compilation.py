@@ -41,7 +41,7 @@ SHARES = {
 
 
 def steps(name: str) -> dict[str, Callable[[], Any]]:
-    """For each of SHARES a call that compiles it, or loads it from the cache."""
+    """One call for each of SHARES: it compiles that part of a game, or loads it from the cache."""
     game = find_game(name)
     states, scratch = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
     write(states, 0, game.fresh(game.players[0], {}))
@@ -116,7 +116,7 @@ def _alone(name: str) -> Iterator[None]:
 
 @dataclass
 class Progress:
-    """How far a game is: the share that is done, and the seconds that are left as far as that can be told."""
+    """How far the compiling of a game has come: the share done, and the seconds left as far as can be estimated."""
 
     game: str
     done: float = 0.0

@@ -56,7 +56,7 @@ def one_ply_lookahead(state: Any, moves: Any, n: int, scratch: Any, out: Any) ->
 
 @rule
 def all_logits(state: Any, moves: Any, n: int, scratch: Any, extra: Any, out: Any) -> None:
-    """What a rollout goes by in a game without a way of its own: every move's logit."""
+    """The default of `rollout_logits`: every move's policy logit."""
     policy_logits(state, moves, n, scratch, out)
 
 

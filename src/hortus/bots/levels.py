@@ -187,7 +187,7 @@ class Gardener(_Determinizing):
     def _picked(self, match: Match, found: SearchResult) -> int:
         """The most visited move; with a strength, one of those with at least a tenth of its visits, by their power.
 
-        Whoever errs errs like a beginner: but for the most visited, none of these is beyond what `seedling` might play.
+        Mistakes are those of a beginner: but for the most visited, only moves that `seedling` might play are picked.
         """
         best = found.choices[0]
         if self.strength is None or not best.visits:
@@ -275,7 +275,7 @@ def _cores() -> int:
 
 
 def gardener(seed: int | None = None, **settings: Any) -> Gardener:
-    """The dial at its level; a search as it is told if it is told how long or how sharply to choose."""
+    """The dial at this level; a search instead if the settings say how long to search or how sharply to choose."""
     if settings.keys() & {"seconds", "simulations", "strength"}:
         return Gardener(seed, **settings)
     return Dial(seed, "gardener", **settings)

@@ -21,7 +21,7 @@ LOOK_AGAIN = 2.0  # seconds between two looks for an open table
 
 
 def connect(url: str, bot: str, name: str | None, matches: int | None, lang: str) -> None:
-    """Play with a bot on a server, at one table or at whatever is open there. HORTUS_TOKEN: as a registered program."""
+    """Play with a bot on a server, at one table or any open one; with HORTUS_TOKEN as a registered program."""
     if matches is not None and matches < 1:
         raise BadOption(WORDS.sentences("connect-matches"))
     make = find_bot(bot)
@@ -44,7 +44,7 @@ def find_bot(spec: str) -> Callable[[], Any]:
 
 
 def chooser(bot: Any) -> Chooser:
-    """A bot has a method `choose`, or is a function itself."""
+    """How a bot chooses: its method `choose`, or the bot itself if it is a function."""
     choose: Chooser = getattr(bot, "choose", bot)
     return choose
 

@@ -100,7 +100,7 @@ def _play(console: Console, match: Match, bots: list[Bot | None], file: Path, la
 
 
 def _bot(name: str) -> Bot | None:
-    """The bot of this name, if there is one: a seat of a kept match is played as it was called."""
+    """The bot of this name, if there is one: in a kept match the name of a seat says which bot plays it."""
     return hortus.bot(name) if name.partition(":")[0] in bot_names() else None
 
 

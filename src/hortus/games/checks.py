@@ -1,6 +1,6 @@
 """Checking what comes from outside: positions and component files. A problem names its field, in every language.
 
-Problems are messages in the folder `input/locale` of a game, or here, of those that many games have.
+Problems are messages in the folder `input/locale` of a game; the one beside this file has those of many games.
 """
 
 from __future__ import annotations

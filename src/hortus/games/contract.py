@@ -27,7 +27,7 @@ def whole(value: Any) -> int | None:
 
 
 def checked_seed(seed: Any, games: int = 1) -> int:
-    """The seed, if so many games can be dealt from it and the numbers that follow it."""
+    """The seed as an integer; BadOption unless so many games can be dealt from it and the numbers that follow it."""
     number = whole(seed)
     if number is None or not 0 <= number <= SEEDS - max(games, 1):
         raise BadOption(COMMON.sentences("bad-seed"))

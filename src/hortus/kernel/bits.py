@@ -31,8 +31,8 @@ def nth(mask: int, n: int) -> int:
 
 @rule
 def nonnegative(n: int) -> int:
-    """The same number, which is not negative and lies within 32 bits.
+    """The same number, which the caller knows not to be negative and to fit into 32 bits.
 
-    Told so, the compiler leaves out the test for negative indices, and a loop can write many numbers at a time.
+    With this the compiler leaves out the test for negative indices, and a loop can write many numbers at a time.
     """
     return n & 0xFFFFFFFF

@@ -192,7 +192,7 @@ class _Gpu:
 
 
 def padded(words: Any, rows: Any) -> Any:
-    """Rows of numbers with what fills their last word up."""
+    """Rows of numbers, padded to whole words."""
     return words.view(rows.dtype)
 
 

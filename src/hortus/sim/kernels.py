@@ -111,8 +111,8 @@ def whole_warps(room: int, each: int, most: int) -> int:
 def row_copier(units: int, width: int, to_shared: bool) -> Any:
     """A device function by which a warp copies a row of so many units of 4 or 8 bytes, each thread every 32nd of them.
 
-    To shared memory nobody waits for the copies before `copies_end`. What a loop in Python costs, indices that might be
-    negative and in 64 bits, was most of a step.
+    Copies to shared memory are only begun: `copies_end` waits for them. As a loop in Python, with 64-bit indices that
+    might be negative, this was most of a step.
     """
     unit = ir.IntType(8 * width)
     whole = ir.IntType(64)

@@ -47,7 +47,7 @@ class Lanes(NamedTuple):
 
 @lane_rule
 def reset_record(words: Any, initial: Any) -> None:
-    """Make a record what it was before its game was dealt, options kept."""
+    """Make a record blank again for the next deal; its options stay."""
     if COMPILED:  # a plain state has no words; `deal` sets what matters
         for k in range(len(initial)):
             words[k] = initial[k]
@@ -94,7 +94,7 @@ def random_move(state: Any, rng: Any, buffer: Any) -> None:
 
 @inlined
 def clear_mask(lanes: Any, i: int) -> None:
-    """Clear the mask: only what was set."""
+    """Clear the mask, touching only what was set."""
     for k in range(lanes.count[i]):
         code = lanes.moves[i, k]
         if lanes.mask.shape[1]:
@@ -113,7 +113,7 @@ def list_moves(lanes: Any, i: int, state: Any) -> None:
 
 @inlined
 def write_decision(lanes: Any, i: int) -> None:
-    """Write what the seat to decide needs to know. The mask is clear."""
+    """Write what the seat to decide needs to know, into a mask that has been cleared."""
     state = lanes.states[i]
     moves = lanes.moves[i]
     list_moves(lanes, i, state)
@@ -185,7 +185,7 @@ def start_lane(lanes: Any, i: int, state: Any, learner: int) -> None:
 
 @inlined
 def play_lane(lanes: Any, i: int, state: Any, action: int) -> None:
-    """Play a legal move, whatever the last step brought forgotten; the seat that moves is noted."""
+    """Play a legal move: what the last step brought is cleared first, and the seat that moves is noted."""
     if lanes.done[i]:
         for seat in range(state.players):
             lanes.rewards[i, seat] = 0

@@ -82,7 +82,7 @@ def plain_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any,
 
 
 def word_rows(zeros: Zeros, lanes: int, columns: int, dtype: Any) -> tuple[Any, Any]:
-    """Rows of 32-bit words, and the same memory as rows of numbers, without what fills the last word up."""
+    """Rows of 32-bit words, and the same memory as rows of numbers, without the padding of the last word."""
     words = zeros((lanes, row_words(columns, dtype)), np.int32)
     return words, words.view(np.dtype(dtype))[:, :columns] if columns else zeros((lanes, 0), dtype)
 

@@ -201,10 +201,10 @@ class Match:
         states, seat = copied(self._states), self._now.turn
         decide_at(states, 0, code)
         while _head(states, "pending"):  # what chance brings in between makes no difference to it
-            force_at(states, 0, self._outcome(states, next(iter(self._chances(states)))))
-        after = plain_state(states[0])
-        if after.over or after.turn != seat:
+            force_at(states, 0, self._outcomes(states)[0][0])
+        if _head(states, "over") or _head(states, "turn") != seat:
             return None
+        after = plain_state(states[0])
         out = np.empty(self.game.most_moves, np.int16)
         codes = out[: legal_at(states, 0, out)].tolist()
         gains = np.zeros((len(codes) + 1, self.players, len(self.game.lines)), np.int64)
@@ -295,16 +295,18 @@ class Match:
             raise IllegalMove(COMMON.sentences(message, outcome=shown(outcome), possible=", ".join(possible)))
         return code
 
-    def _chances(self, states: Any) -> dict[str, float]:
-        if not plain_state(states[0]).pending:
-            return {}
+    def _outcomes(self, states: Any) -> tuple[list[int], list[int]]:
+        """The outcomes of the pending chance event, as codes, and their weights."""
         outcomes, weights = np.empty((2, self.game.most_outcomes), np.int16)
         n = chance_at(states, 0, outcomes, weights)
-        total = int(weights[:n].sum())
-        return {
-            self.game.outcomes[code]: weight / total
-            for code, weight in zip(outcomes[:n].tolist(), weights[:n].tolist(), strict=True)
-        }
+        return outcomes[:n].tolist(), weights[:n].tolist()
+
+    def _chances(self, states: Any) -> dict[str, float]:
+        if not _head(states, "pending"):
+            return {}
+        codes, weights = self._outcomes(states)
+        total = sum(weights)
+        return {self.game.outcomes[code]: weight / total for code, weight in zip(codes, weights, strict=True)}
 
     def chances(self, move: str, outcomes: Sequence[str] = ()) -> dict[str, float]:
         """What can happen by chance right after a move (and after the outcomes named), with probabilities."""

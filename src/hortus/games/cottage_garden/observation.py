@@ -1,4 +1,4 @@
-"""What `observe` writes: the table as numbers, seats counted from the observer."""
+"""What the numbers of a Cottage Garden observation are, and the rule that writes them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def observe_bed(state: Any, bed: int, at: int, out: Any) -> None:
 
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
-    """See OBSERVATION for the layout."""
+    """Write the numbers in the order of OBSERVATION; seats count from the observer."""
     players = state.players
     for i in range(SEATS):
         if i < players:

@@ -1,4 +1,4 @@
-"""The rules' questions as plain Python, and the names of what is on the table, for moves, views and drawings.
+"""Questions to the rules asked from plain Python, and the names of what is on the table, for moves, views and drawings.
 
 Places and pieces are listed in `moves`.
 """

@@ -147,7 +147,7 @@ def corner_count(state: Any, seat: int) -> int:
 
 @rule
 def choose_corners(state: Any) -> bool:
-    """Children in seat order; all four corners leave nothing to choose."""
+    """Children choose corners for their cats, in seat order; with cats for all four there is nothing to choose."""
     for seat in range(state.players):
         if corner_count(state, seat) == 4:
             state.corners[seat] = 15
@@ -481,7 +481,7 @@ def track_length(state: Any) -> int:
 
 @rule
 def start_space(state: Any) -> int:
-    """Top A."""
+    """Where the gardener starts: above column A, which with four players comes after a corner."""
     return 1 if state.players == SEATS else 0
 
 

@@ -156,14 +156,14 @@ def policy_logits(state: Any, moves: Any, n: int, scratch: Any, out: Any) -> Non
 
 @rule
 def try_on(state: Any, seat: int, cell: int, number: int) -> None:
-    """Put a number on a cell, or none, and nothing else."""
+    """Put a number (or none) on a cell and change nothing else."""
     state.garden[CELLS * seat + cell] = number
     refit(state, seat, cell)
 
 
 @rule
 def action_key(state: Any, move: int) -> int:
-    """A tile in hand is another tile in another deal."""
+    """The key tells the tile in hand as well: in another deal it is another tile."""
     return move * (NUMBERS + 1) + state.held  # type: ignore[no-any-return]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, lowest, rule
+from hortus.kernel import below, lowest, nonnegative, rule
 
 from .state import CELLS, IDLE_ROUNDS, MICHAEL, NUMBERS, SEATS, SORTED
 
@@ -39,7 +39,7 @@ def refit_line(above: Any, below: Any, garden: Any, first: int, step: int) -> No
 @rule
 def refit(state: Any, seat: int, cell: int) -> None:
     """Find again what fits on the row and the column of a cell whose number has changed."""
-    base = CELLS * seat
+    base = nonnegative(CELLS * seat)
     refit_line(state.above_row, state.below_row, state.garden, base + (cell & 12), 1)
     refit_line(state.above_column, state.below_column, state.garden, base + (cell & 3), 4)
 
@@ -113,7 +113,7 @@ def begin(state: Any) -> None:
 
 @rule
 def start_turns(state: Any) -> None:
-    """Set-up is over."""
+    """End the set-up: turns begin."""
     state.laying = 0
     state.held = 0
     state.turn = state.start
@@ -204,7 +204,7 @@ def decision_kind(state: Any) -> int:
 @rule
 def legal(state: Any, out: Any) -> int:
     n = 0
-    base = CELLS * state.turn
+    base = nonnegative(CELLS * state.turn)
     if state.laying:
         for k in range(4):
             if not state.garden[base + 5 * k]:

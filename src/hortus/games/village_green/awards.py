@@ -7,6 +7,7 @@ one unofficial list, checked against the scoring example of the rulebook; A14, A
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -83,7 +84,7 @@ AWARDS: list[tuple[Term, ...]] = [
 ]
 assert len(AWARDS) == len(AWARD_NAMES)
 
-Line = Sequence[Green | None]  # the visible cards of an award's line, None for an empty space
+Line = Sequence[int]  # the visible greens of an award's line, 0 for an empty space
 
 
 def count_on(thing: str, card: Green | None) -> int:
@@ -103,11 +104,17 @@ def count_on(thing: str, card: Green | None) -> int:
     return card.trees.count(thing) + (thing in (card.flower, card.colour, card.feature, f"{card.flower}-{card.colour}"))
 
 
+@cache
+def counts_of(thing: str) -> tuple[int, ...]:
+    """How many of a thing each green shows, by number; the first is for an empty space."""
+    return tuple(count_on(thing, card) for card in CARDS)
+
+
 def count_in(thing: str, line: Line) -> int:
     """How many of a thing a line shows."""
     if thing == "species":
-        return len({tree for card in line if card for tree in card.trees})
-    return sum(count_on(thing, card) for card in line)
+        return len({tree for green in line if (card := CARDS[green]) for tree in card.trees})
+    return sum(map(counts_of(thing).__getitem__, line))
 
 
 def term_points(term: Term, counts: Sequence[int]) -> int:

@@ -121,7 +121,7 @@ def unseen_by(state: Any, seat: int) -> int:
 
 @rule
 def unseen_awards_by(state: Any, seat: int) -> int:
-    """The same of awards: another's award drawn blind is unseen until it is laid."""
+    """The awards a seat has not seen: another's award drawn blind is one of them until it is laid."""
     mask = state.unseen[AWARD]
     if state.held and state.held_how == BLIND and state.turn != seat:
         mask |= 1 << state.held

@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers."""
+"""What the numbers of a Village Green observation are, and the rule that writes them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def deck_seen(state: Any, kind: int, seat: int) -> int:
 
 @rule
 def observe(state: Any, seat: int, out: Any) -> None:
-    """See `OBSERVATION` for the layout."""
+    """Write the numbers in the order of OBSERVATION; seats count from the observer."""
     players = state.players
     for i in range(SEATS):
         if i < players:

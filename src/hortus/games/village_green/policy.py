@@ -298,7 +298,7 @@ def placing_logits(state: Any, moves: Any, n: int, kept: Any, out: Any) -> None:
 
 @rule
 def action_key(state: Any, move: int) -> int:
-    """Places of the hand and of the display hold other cards in another deal."""
+    """The key tells the card as well: in another deal a place of the hand or of the display holds another one."""
     if move >= PLACE:
         card = state.slot[HAND * state.turn + (move - PLACE) // CELLS]
         return 1000 + CELLS * card + (move - PLACE) % CELLS  # type: ignore[no-any-return]

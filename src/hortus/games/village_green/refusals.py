@@ -1,4 +1,4 @@
-"""Why a move of Village Green is not allowed now."""
+"""Why a move of Village Green is not legal."""
 
 from __future__ import annotations
 

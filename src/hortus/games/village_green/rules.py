@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, nth, rule, table
+from hortus.kernel import below, nonnegative, nth, rule, table
 
 from .components import ALL_KINDS, AWARDS, GREENS, IS_STRUCTURE
 from .hidden import discard, hold, let_go, show
@@ -145,7 +145,7 @@ def happen(state: Any, outcome: int) -> None:
 
 @rule
 def next_from_under(state: Any, kind: int) -> None:
-    """Everything above them is gone: cards put under the deck come up in their order, without chance."""
+    """Once everything above them is gone, cards put under the deck come up in their order, without chance."""
     first = UNDER * kind
     last = first + state.under_count[kind] - 1
     card, by = state.under[first], state.under_by[first]
@@ -254,7 +254,7 @@ def hand_fits(state: Any, cover: int) -> bool:
 
 @rule
 def can_take_green_alone(state: Any, cover: int) -> bool:
-    """Rulings 7: some card must be playable for sure."""
+    """Alone, may a green be taken? Some card must be playable for sure then (Rulings 7)."""
     if not left(state, GREEN):
         return False
     if hand_fits(state, cover):
@@ -356,13 +356,13 @@ def list_greens(state: Any, out: Any, n: int, cover: int) -> int:
 
 @rule
 def can_refresh(state: Any, kind: int) -> bool:
-    """Rulings 4."""
+    """Are there three face-up cards of this kind, and a deck to turn up others from (Rulings 4)?"""
     return state.up_count[kind] == 3 and deck_size(state, kind) > 0
 
 
 @rule
 def can_cover(state: Any) -> bool:
-    """Rulings 4, solo 7."""
+    """Is there a green to take for covering one of the village (Rulings 4; alone, 7)?"""
     if state.free[state.turn] == ALL_CELLS:
         return False
     return left(state, GREEN) if state.players > 1 else can_take_green_alone(state, 1)
@@ -389,6 +389,7 @@ def legal_actions(state: Any, out: Any) -> int:
 
 @rule
 def act(state: Any, move: int) -> None:
+    move = nonnegative(move)
     if move >= PLACE:
         place(state, (move - PLACE) // CELLS, (move - PLACE) % CELLS)
     elif move >= DISCARD:

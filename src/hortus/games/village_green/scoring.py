@@ -11,8 +11,8 @@ from hortus.games.data import Detail, ScoreLine, Step
 from hortus.kernel import rule, table
 from hortus.message import Message
 
-from .awards import AWARDS, Term, count_in, count_on, term_points
-from .components import AWARD_NAMES, CARDS, COLOURS, GREENS, IS_POND, SPECIES, Green
+from .awards import AWARDS, Line, Term, count_in, count_on, counts_of, term_points
+from .components import AWARD_NAMES, CARDS, COLOURS, GREENS, IS_POND, SPECIES
 from .state import CELL_NAMES, CELLS, LINE_CELLS, SPACE_NAMES, SPACES
 
 LINES = ("village", "ponds", *(f"award-{space}" for space in SPACE_NAMES))
@@ -151,7 +151,9 @@ def winners(state: Any) -> int:
 def explain(state: Any, seat: int) -> list[ScoreLine]:
     """The village card, the ponds, and every visible award with the spaces that it counts."""
     up = state.card_up[seat]
-    ponds = tuple(f"{seat}-{name}" for cell, name in enumerate(CELL_NAMES) if IS_POND[state.green[CELLS * seat + cell]])
+    shown = counts_of("pond")
+    greens = state.green[CELLS * seat : CELLS * seat + CELLS]
+    ponds = tuple(f"{seat}-{name}" for name, green in zip(CELL_NAMES, greens, strict=True) if shown[green])
     lines = [
         ScoreLine("village", up, (f"{seat}-z0",), {"up": up}),
         ScoreLine("ponds", POND * len(ponds), ponds, {"count": len(ponds)}),
@@ -162,12 +164,10 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
 def _award_line(state: Any, seat: int, space: int) -> ScoreLine:
     award = state.award[SPACES * seat + space]
     cells = LINE_CELLS[3 * space : 3 * space + 3]
-    line = [CARDS[state.green[CELLS * seat + cell]] for cell in cells]
-    things = [thing for term in AWARDS[award] for thing in term.things]
+    line = [state.green[CELLS * seat + cell] for cell in cells]
+    shown = [counts_of(thing) for term in AWARDS[award] for thing in term.things]
     counted = [
-        CELL_NAMES[cell]
-        for cell, card in zip(cells, line, strict=True)
-        if any(count_on(thing, card) for thing in things)
+        CELL_NAMES[cell] for cell, green in zip(cells, line, strict=True) if any(counts[green] for counts in shown)
     ]
     name = SPACE_NAMES[space]
     points = state.rules.award_points(state, seat, space)
@@ -184,19 +184,19 @@ def _award_line(state: Any, seat: int, space: int) -> ScoreLine:
 @cache
 def _most_on_a_card(things: tuple[str, ...]) -> int:
     """So many of one of these things a single card can show."""
-    return max(count_on(thing, card) for thing in things for card in CARDS)
+    return max(max(counts_of(thing)) for thing in things)
 
 
-def _next(award: int, line: list[Green | None], points: int) -> Step | None:
+def _next(award: int, line: Line, points: int) -> Step | None:
     """The nearest step up, as far as the free spaces of the line (empty, or a lawn to be covered) can bring it."""
-    free = sum(card is None or card.feature == "lawn" for card in line)
+    free = count_in("empty", line) + count_in("lawn", line)
     bare = sum(term.points[0] for term in AWARDS[award] if term.things == ("empty",))  # what a bare space costs
     steps = []
     for term in AWARDS[award]:
         for more, gain, detail in _steps(term, [count_in(thing, line) for thing in term.things]):
             spaces = -(-more // _most_on_a_card(term.things))
             if 0 < spaces <= free:
-                filled = min(spaces, line.count(None))
+                filled = min(spaces, line.count(0))
                 steps.append(Step(more, points + gain - bare * filled, {**detail, "count": more}))
     return min(steps, key=lambda step: (step.more, -step.points), default=None)
 
@@ -217,7 +217,7 @@ def _steps(term: Term, counts: list[int]) -> Iterator[tuple[int, int, Detail]]:
         yield term.of - max(count % term.of for count in counts), term.points[0], {"thing": "alike"}
 
 
-def _sum(term: Term, line: list[Green | None]) -> Message | None:
+def _sum(term: Term, line: Line) -> Message | None:
     """What a term brings for a line; None where there is nothing to say."""
     counts = [count_in(thing, line) for thing in term.things]
     total = term_points(term, counts)

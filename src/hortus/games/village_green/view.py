@@ -43,8 +43,9 @@ def pile(top: int, below: list[int]) -> list[int]:
     """The cards of a pile from the bottom to the top."""
     cards: list[int] = []
     while top:
-        cards.insert(0, top)
+        cards.append(top)
         top = below[top]
+    cards.reverse()
     return cards
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import rule, table
+from hortus.kernel import nonnegative, rule, table
 
 from .components import ALL_KINDS, BESIDE, KIND, LAWN
 from .state import CELLS, SPACES
@@ -27,6 +27,7 @@ NEIGHBOURS = table(
 
 @rule
 def put_green(state: Any, seat: int, cell: int, card: int) -> None:
+    seat, cell, card = nonnegative(seat), nonnegative(cell), nonnegative(card)
     base = CELLS * seat
     below_it = state.green[base + cell]
     state.green_below[card] = below_it
@@ -45,12 +46,13 @@ def put_green(state: Any, seat: int, cell: int, card: int) -> None:
 @rule
 def refit(state: Any, base: int, cell: int) -> None:
     """Find again which kinds match every neighbour of a cell."""
+    base, cell = nonnegative(base), nonnegative(cell)
     kinds = ALL_KINDS
     for i in range(4 * cell, 4 * cell + 4):
         if NEIGHBOURS[i] >= 0:
-            card = state.green[base + NEIGHBOURS[i]]
+            card = state.green[base + nonnegative(NEIGHBOURS[i])]
             if card:
-                kinds &= BESIDE[KIND[card]]
+                kinds &= BESIDE[KIND[nonnegative(card)]]
     state.fits[base + cell] = kinds
 
 
@@ -63,9 +65,10 @@ def put_award(state: Any, seat: int, space: int, award: int) -> None:
 @rule
 def cells_for(state: Any, seat: int, card: int, cover: int) -> int:
     """Where a card may be placed or, with `cover`, what it may cover, as a mask (Rulings 3 and 4)."""
+    seat, kind = nonnegative(seat), KIND[nonnegative(card)]
     cells = ALL_CELLS & ~state.free[seat] if cover else state.free[seat]
     found = 0
     for cell in range(CELLS):
-        if (cells >> cell) & 1 and (state.fits[CELLS * seat + cell] >> KIND[card]) & 1:
+        if (cells >> cell) & 1 and (state.fits[CELLS * seat + cell] >> kind) & 1:
             found |= 1 << cell
     return found

@@ -67,7 +67,7 @@ def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event
 
 
 def ended(state: Any) -> str:
-    """Why a finished game ended: there is one way."""
+    """Why a finished game ended: there is only one reason."""
     return "gardens-full"
 
 

@@ -361,7 +361,7 @@ def taking_logits(state: Any, moves: Any, n: int, out: Any) -> None:
 
 @rule
 def action_key(state: Any, move: int) -> int:
-    """The tile on a space, and the tile in hand, are others after another refill."""
+    """The key tells the tile as well: after another refill another one lies on the space or is in hand."""
     if move < PLACE:
         return 200 + 3 * state.board[move] + COST[move // 4]  # type: ignore[no-any-return]
     return 1000 + 128 * state.held + move  # type: ignore[no-any-return]

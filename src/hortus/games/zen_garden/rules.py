@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hortus.kernel import below, count, lowest, nth, rule, table
+from hortus.kernel import below, count, lowest, nonnegative, nth, rule, table
 
 from . import components
 from .components import (
@@ -91,6 +91,10 @@ CODE_OF_SPOT = table(
     ]
 )
 CODES_BEFORE = table([CORNERS * (REACH * (spot // GRID) + spot % GRID) for spot in range(GRID * GRID)])
+# And the other way round: the spots by the places of codes, as if the first tile's spot were 0.
+SPOT_OF_PLACE = table(
+    [GRID * (place // REACH - FIRST_SQUARE) + place % REACH - FIRST_SQUARE for place in range(REACH * REACH)]
+)
 
 
 @rule
@@ -124,6 +128,7 @@ def shift(state: Any, seat: int, cells: int, bits: int) -> None:
 @rule
 def put(state: Any, seat: int, spot: int, tile: int, corner: int) -> int:
     """Put a tile on a spot of the grid; returns the spot it lies on once the garden is renumbered."""
+    seat, spot, tile, corner = nonnegative(seat), nonnegative(spot), nonnegative(tile), nonnegative(corner)
     row, column = spot // GRID, spot % GRID
     if row == 0:
         shift(state, seat, SIZE, GRID)
@@ -294,9 +299,7 @@ def legal(state: Any, out: Any) -> int:
 @rule
 def spot_of(state: Any, move: int) -> int:
     """The spot of the grid that a legal move places a tile on."""
-    place, first = (move - PLACE) // CORNERS, state.first[state.turn]
-    row = place // REACH - FIRST_SQUARE + first // GRID
-    return GRID * row + place % REACH - FIRST_SQUARE + first % GRID  # type: ignore[no-any-return]
+    return SPOT_OF_PLACE[(move - PLACE) // CORNERS] + state.first[state.turn]  # type: ignore[no-any-return]
 
 
 @rule
@@ -307,7 +310,7 @@ def act(state: Any, move: int) -> None:
         state.board[move] = 0
         state.money[seat] -= COST[move // 4]
         return
-    tile = state.held - 1
+    tile = nonnegative(state.held - 1)
     state.held = 0
     spot = put(state, seat, spot_of(state, move), tile, (move - PLACE) % CORNERS)
     decor = FIRST_DECOR + tile // GROUNDS % DECORS
@@ -404,7 +407,7 @@ def happen(state: Any, outcome: int) -> None:
     if state.pending == LAYING:
         lay_emperor(state, outcome - EMPEROR)
         return
-    tile = outcome - TILE
+    tile = nonnegative(outcome - TILE)
     state.supply[tile // TILES_OF_A_PATH] &= ~(1 << (tile % TILES_OF_A_PATH))
     state.supply_left[tile // TILES_OF_A_PATH] -= 1
     state.board[REFILL_ORDER[state.filled]] = tile + 1

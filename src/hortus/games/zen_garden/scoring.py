@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hortus.games.data import Detail, ScoreLine, Step, next_step
 from hortus.games.squares import square
-from hortus.kernel import count, plain_state, rule, table
+from hortus.kernel import count, rule, table
 
 from . import components
 from .components import (
@@ -57,9 +58,12 @@ MINIMALIST_LINE = UNITY_LINE + 1
 MISSION_LINE = MINIMALIST_LINE + 1  # + mission
 
 PATH_POINTS = table(components.PATH_POINTS)
-DECOR_POINTS = table(ladder(components.DECOR_POINTS, CELLS))
-DETAIL_POINTS = table(ladder(components.DETAIL_POINTS, CELLS))
-MINIMALIST_POINTS = table(ladder(components.MINIMALIST_POINTS, GROUNDS))
+DECOR_LADDER = ladder(components.DECOR_POINTS, CELLS)
+DETAIL_LADDER = ladder(components.DETAIL_POINTS, CELLS)
+MINIMALIST_LADDER = ladder(components.MINIMALIST_POINTS, GROUNDS)
+DECOR_POINTS = table(DECOR_LADDER)
+DETAIL_POINTS = table(DETAIL_LADDER)
+MINIMALIST_POINTS = table(MINIMALIST_LADDER)
 MISSION_POINTS = table(components.MISSION_POINTS)
 MOST_PRIZE, SECOND_PRIZE = components.MAJORITY_POINTS
 
@@ -101,8 +105,18 @@ def preferred(state: Any, seat: int, preference: int) -> int:
 
 
 @rule
+def prize(more: int, equal: int) -> int:
+    """What the majority brings where so many seats have more, and so many, oneself among them, have as many.
+
+    Tied for most share both prizes; tied for second share the second, rounded down (Rulings 5).
+    """
+    if more == 0:
+        return MOST_PRIZE if equal == 1 else (MOST_PRIZE + SECOND_PRIZE) // equal
+    return SECOND_PRIZE // equal if more == 1 else 0
+
+
+@rule
 def majority_points(state: Any, seat: int) -> int:
-    """Tied for most share both prizes; tied for second share the second, rounded down (Rulings 5)."""
     mine = preferred(state, seat, MAJORITY)
     if not mine:
         return 0
@@ -114,9 +128,7 @@ def majority_points(state: Any, seat: int) -> int:
             more += 1
         elif theirs == mine:
             equal += 1
-    if more == 0:
-        return MOST_PRIZE if equal == 1 else (MOST_PRIZE + SECOND_PRIZE) // equal
-    return SECOND_PRIZE // equal if more == 1 else 0
+    return prize(more, equal)
 
 
 @rule
@@ -126,7 +138,7 @@ def detail_points(state: Any, seat: int) -> int:
 
 @rule
 def is_one_area(cells: int) -> bool:
-    """Are these cells connected by their sides? None are."""
+    """Are these cells connected by their sides? The empty set counts as connected."""
     area = cells & -cells
     while True:
         more = (area | area << 1 | area >> 1 | area << GRID | area >> GRID) & cells
@@ -137,7 +149,7 @@ def is_one_area(cells: int) -> bool:
 
 @rule
 def unity_points(state: Any, seat: int) -> int:
-    """Board 2."""
+    """The points of board 2, unity."""
     if not state.occupied[seat]:
         return 0
     for ground in range(GROUNDS):
@@ -148,7 +160,7 @@ def unity_points(state: Any, seat: int) -> int:
 
 @rule
 def minimalist_points(state: Any, seat: int) -> int:
-    """Board 3."""
+    """The points of board 3, minimalist: few kinds of ground."""
     types = 0
     for ground in range(GROUNDS):
         if state.count[ELEMENTS * seat + FIRST_GROUND + ground]:
@@ -210,7 +222,11 @@ def winners(state: Any) -> int:
 
 def square_of(state: Any, seat: int, spot: int) -> str:
     """The square that a spot of a seat's garden is, counted from its first tile: see `moves`."""
-    first = state.first[seat]
+    return _square(state.first[seat], spot)
+
+
+@cache
+def _square(first: int, spot: int) -> str:
     row, column = spot // GRID - first // GRID, spot % GRID - first % GRID
     return square(FIRST_SQUARE + row, FIRST_SQUARE + column)
 
@@ -222,7 +238,11 @@ def place(state: Any, seat: int, spot: int) -> str:
 
 def places(state: Any, seat: int, cells: int) -> tuple[str, ...]:
     """The places of a seat's garden in a mask of cells."""
-    return tuple(place(state, seat, spot) for spot in range(GRID * GRID) if cells >> spot & 1)
+    first, found = state.first[seat], []
+    while cells:
+        found.append(f"{seat}-{_square(first, (cells & -cells).bit_length() - 1)}")
+        cells &= cells - 1
+    return tuple(found)
 
 
 def completed_paths(state: Any, seat: int) -> list[tuple[int, int]]:
@@ -251,6 +271,7 @@ def points_left(state: Any, mission: int) -> list[int]:
     return list(components.MISSION_POINTS[state.rules.finishers(state, mission) + 1 :])
 
 
+@cache
 def shown_ladder(points: tuple[int, ...], first: int = 1, more: str = "+") -> str:
     """A table of points as it stands in a sentence: "6 → 3, 7 → 5, … 12+ → 20"."""
     last = len(points) - 1
@@ -259,13 +280,12 @@ def shown_ladder(points: tuple[int, ...], first: int = 1, more: str = "+") -> st
 
 
 def majority_ladder(state: Any, seat: int) -> list[int]:
-    """What every count of the majority's element would bring a seat, as the others stand: the scoring is asked."""
-    trial, ladder = plain_state(state), []
-    at = ELEMENTS * seat + state.emperor[MAJORITY] - 1
-    for number in range(CELLS + 1):
-        trial.count[at] = number
-        ladder.append(trial.rules.majority_points(trial, seat))
-    return ladder
+    """What every count of the majority's element would bring a seat, as the others stand."""
+    others = [state.rules.preferred(state, other, MAJORITY) for other in range(state.players) if other != seat]
+    return [
+        state.rules.prize(sum(theirs > mine for theirs in others), 1 + others.count(mine)) if mine else 0
+        for mine in range(CELLS + 1)
+    ]
 
 
 def preference_ladder(state: Any, seat: int, preference: int) -> list[int]:
@@ -273,7 +293,7 @@ def preference_ladder(state: Any, seat: int, preference: int) -> list[int]:
     if preference == MAJORITY:
         return majority_ladder(state, seat)
     if preference == DETAIL:
-        return ladder(components.DETAIL_POINTS, CELLS)
+        return list(DETAIL_LADDER)
     each = GREAT_POINTS if preference == GREAT else SMALL_POINTS
     return [each * number for number in range(CELLS + 1)]
 
@@ -305,10 +325,9 @@ def explain(state: Any, seat: int) -> list[ScoreLine]:
             ladder=ladders["paths"],
         ),
     ]  # fmt: skip
-    decor_steps = ladder(components.DECOR_POINTS, CELLS)
     for decor, name in enumerate(DECOR_NAMES):
         number = state.count[ELEMENTS * seat + FIRST_DECOR + decor]
-        step = next_step(decor_steps, number)
+        step = next_step(DECOR_LADDER, number)
         detail: Detail = {"element": name, "count": number, "ladder": ladders["decor"]}
         lines.append(line(f"decor-{name}", cells(FIRST_DECOR + decor), step, **detail))
     for preference, name in enumerate(PREFERENCE_NAMES):

@@ -18,15 +18,21 @@ from .components import (
     MISSIONS_OF_BOARD_4,
     PATH_NAMES,
     PREFERENCE_NAMES,
-    ladder,
 )
-from .scoring import LINES, completed_paths, ground_types, mission_elements, points_left, preference_ladder
+from .scoring import (
+    DECOR_LADDER,
+    LINES,
+    MINIMALIST_LADDER,
+    completed_paths,
+    ground_types,
+    mission_elements,
+    points_left,
+    preference_ladder,
+)
 from .state import (
-    CELLS,
     ELEMENTS,
     FIRST_DECOR,
     FIRST_GROUND,
-    GROUNDS,
     MAJORITY,
 )
 
@@ -105,7 +111,7 @@ def wishes(state: Any) -> list[Wish]:
 
     rings = [len(completed_paths(state, seat)) for seat in seats]
     found = [_on_ladder("paths", None, rings, [list(components.PATH_POINTS)], symbols=["zen-ring-stone"])]
-    decors = [ladder(components.DECOR_POINTS, CELLS)]
+    decors = [DECOR_LADDER]
     for decor, name in enumerate(DECOR_NAMES):
         element = FIRST_DECOR + decor
         found.append(_on_ladder(f"decor-{name}", element, counts(element), decors))
@@ -118,6 +124,6 @@ def wishes(state: Any) -> list[Wish]:
         found.append(Wish("unity", ["zen-unity"], [None] * state.players, points, board=2))
     if state.boards >> 3 & 1:
         types = [ground_types(state, seat) for seat in seats]
-        kinds = [ladder(components.MINIMALIST_POINTS, GROUNDS)]
+        kinds = [MINIMALIST_LADDER]
         found.append(_on_ladder("minimalist", None, types, kinds, symbols=["zen-minimalist"], board=3))
     return found + [_mission(state, mission) for mission in range(state.missions)]
