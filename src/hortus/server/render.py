@@ -39,17 +39,14 @@ class Reader:
 
 def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True) -> m.TableState:
     """The whole state for this reader, with the log entries after a number."""
-    match, lang = table.match, reader.lang if reader.sentences else None
+    match, lang, cache, turn = table.match, reader.lang if reader.sentences else None, table.cache, table.turn
     mine = table.seats_of(reader.person)
     viewer, covered = seen_by(table, reader, mine)
     shown = None if covered else viewer
-    cache = table.cache
     view: Any = None
     text: Any = None
     legal: Any = []
-    scores: Any = []
     prompt = None
-    turn = table.turn
     after = max(0, min(after, table.number))
     if table.number - after > RECENT:
         whole, after = True, 0
@@ -61,26 +58,37 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
             told_to = None
         if reader.text:
             text = _cached(cache, ("text", shown, reader.lang), match.text, shown, reader.lang)
-        scores = _cached(cache, ("scores", lang), _scores, table, lang)
         if turn in mine and not covered and not table.seats[turn].played_by_bot:
             prompt = match.prompt()
             legal = _cached(cache, ("legal", lang), _legal, table, lang)
     mode, to = table.undo_offer(mine)
-    return m.TableState(
-        number=table.number, id=table.id, game=table.game, options=table.options, lang=reader.lang, state=table.state,
-        ply=table.ply, undos=table.undos, turn=turn, thinking=table.thinking,
-        viewer=viewer, covered=covered, view=view, text=text, prompt=prompt,
+    shared: m.TableState | None = cache.get(("state", lang))
+    if shared is None:
+        shared = cache["state", lang] = _shared_state(table, lang)
+    return msgspec.structs.replace(
+        shared, lang=reader.lang, viewer=viewer, covered=covered, view=view, text=text, prompt=prompt,
         sentence=_moment(table, mine, covered, lang) if lang else None,
-        legal=legal, scores=scores, whole=whole,
+        legal=legal, whole=whole, thinking=table.thinking, clocks=_clocks(table), watchers=table.watchers(),
+        result=_result(table),
         log=_cached(cache, ("log", told_to, after, lang), log_entries, table, told_to, after, lang),
-        clocks=_clocks(table),
         seats=_cached(table.seating, (*mine, reader.lang), seat_infos, table, mine, reader.lang),
-        watchers=table.watchers(),
-        undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),  # type: ignore[arg-type]
-        commitment=table.commitment, result=_result(table), rematch=table.rematch, daily=table.daily,
+        undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),
+        conditional_moves=_conditional_moves(table, mine, reader.lang),
+    )  # fmt: skip
+
+
+def _shared_state(table: Table, lang: str | None) -> m.TableState:
+    """The state as far as it is the same for all readers until the table changes."""
+    scores = [] if table.match is None else _cached(table.cache, ("scores", lang), _scores, table, lang)
+    return m.TableState(
+        number=table.number, id=table.id, game=table.game, options=table.options, lang="", state=table.state,
+        ply=table.ply, undos=table.undos, turn=table.turn, thinking=None,
+        viewer=None, covered=False, view=None, text=None, prompt=None, sentence=None, legal=[], scores=scores,
+        whole=True, log=[], clocks=None, seats=[], watchers=0,
+        undo=m.UndoOffer("none", 0), asking=None,
+        commitment=table.commitment, result=None, rematch=table.rematch, daily=table.daily,
         hints=table.hints_allowed(), practice=table.position is not None, casual=table.casual,
         tournament=table.tournament, players_talk=table.quiet,
-        conditional_moves=_conditional_moves(table, mine, reader.lang),
         rematch_by=next((seat.seat for seat in table.seats if seat.person and seat.person == table.rematch_by), None),
     )  # fmt: skip
 
@@ -147,8 +155,9 @@ def _scores(table: Table, lang: str | None) -> list[m.Score]:
     match = table.match
     assert match is not None
     words, found = match.game.words, []
-    for seat, points in enumerate(match.scores()):
-        lines: list[Any] = list(match.score_lines(seat))
+    for seat in range(match.players):
+        lines: list[Any] = match.score_lines(seat)
+        points = sum(line.points for line in lines)
         if lang is not None:
             lines = [
                 {**msgspec.to_builtins(x), "name": line_name(words, lang, x), "text": line_text(words, lang, x)}

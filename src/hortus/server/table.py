@@ -562,7 +562,7 @@ class Table:
     def allows_conditional_moves(self, mine: list[int]) -> bool:
         """To whoever has these seats? In a correspondence match of a game that hides nothing from anybody."""
         match = self.match
-        if match is None or self.state != "playing" or not isinstance(self.pace, ByDays) or len(mine) != 1:
+        if not isinstance(self.pace, ByDays) or match is None or self.state != "playing" or len(mine) != 1:
             return False
         return is_public(match.game.view) and is_public(match.game.events) and not self.seats[mine[0]].played_by_bot
 

@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from .storage import now, prepare_sqlite
 
 LEASE = 8_000  # milliseconds without a heartbeat after which a process counts as gone
@@ -60,19 +62,33 @@ class Transactions(Protocol):
 
 def _insert(table: str, names: Sequence[str]) -> str:
     marks = ", ".join(f":{name}" for name in names)
-    return f"insert into {table} ({', '.join(names)}) values ({marks}) on conflict do nothing"
+    return f"insert into {table} ({', '.join(names)}) values ({marks})"
 
 
-_INSERT_LOG, _INSERT_CHAT, _INSERT_ENDING = _insert("log", LOG), _insert("chat", CHAT), _insert("endings", ENDING)
-_MAY = """
-    select 1 from tables join processes on processes.id = tables.keeper
-    where tables.id = ? and tables.epoch = ? and tables.keeper = ? and alive and seen > ?
+def _rows(names: Sequence[str]) -> str:
+    """The rows of a JSON list of lists, their values under these names."""
+    values = ", ".join(f"json_extract(value, '$[{i}]') as {name}" for i, name in enumerate(names))
+    return f"(select {values} from json_each(:rows))"
+
+
+_INSERT_CHAT, _INSERT_ENDING = f"{_insert('chat', CHAT)} on conflict do nothing", _insert("endings", ENDING)
+# Which writes find their place, and the epoch that their table then has. Nobody else writes meanwhile.
+_FREE = f"""
+    select json_group_array(json_array(n.i, epoch + (n.fence is null and keeper is not :keeper)))
+    from {_rows(("i", "table_id", "number", "command", "fence"))} n join tables on tables.id = n.table_id
+    where not exists (select 1 from log where log.table_id = n.table_id and log.number = n.number)
+        and not exists (select 1 from log where log.table_id = n.table_id and log.command = n.command)
+        and (n.fence is null or exists (
+            select 1 from processes
+            where id = tables.keeper and id = :keeper and tables.epoch = n.fence and alive and seen > :since
+        ))
 """
-_UPDATE_TABLE = f"""
-    update tables set {", ".join(f"{name} = :{name}" for name in SUMMARY)},
-        epoch = epoch + (:fence is null and keeper is not :keeper),
-        keeper = case when :fence is null then :keeper else keeper end
-    where id = :id returning epoch
+_INSERT_LOG = f"insert into log ({', '.join(LOG)}) select * from {_rows(LOG)}"
+_UPDATE_TABLES = f"""
+    update tables set {", ".join(f"{name} = n.{name}" for name in SUMMARY)},
+        epoch = epoch + (n.fence is null and keeper is not :keeper),
+        keeper = case when n.fence is null then :keeper else keeper end
+    from {_rows(("id", "fence", *SUMMARY))} n where tables.id = n.id
 """
 _UPDATE_SEAT = f"""
     update seats set {", ".join(f"{name} = :{name}" for name in SEAT)} where table_id = :table_id and seat = :seat
@@ -117,27 +133,33 @@ class SqliteTransactions:
         return stored
 
     def _write(self, cursor: sqlite3.Cursor, batch: list[Write]) -> dict[int, int]:
-        stored = {}
-        for i, write in enumerate(batch):
-            if write.chat is not None:
-                if cursor.execute(_INSERT_CHAT, write.chat).rowcount:
-                    stored[i] = 0
-                continue
-            table = write.key[0]
-            if write.fence is not None:
-                held = table, write.fence, self._process, now() - LEASE
-                if cursor.execute(_MAY, held).fetchone() is None:
-                    continue
-            if not cursor.execute(_INSERT_LOG, write.log[0]).rowcount:
-                continue
-            for row in write.log[1:]:
-                cursor.execute(_INSERT_LOG.removesuffix(" on conflict do nothing"), row)
-            stored[i] = 0
-            if write.summary:
-                values = {**write.summary, "fence": write.fence, "keeper": self._process}
-                stored[i] = cursor.execute(_UPDATE_TABLE, values).fetchone()[0]
-            for row in write.seats:
-                cursor.execute(_UPDATE_SEAT, row)
-            if write.ending:
-                cursor.execute(_INSERT_ENDING, write.ending)
-        return stored
+        """Most of it by one statement for all: between two statements Python changes threads."""
+        stored = {i: 0 for i, write in enumerate(batch) if write.chat and self._said(cursor, write.chat)}
+        wanted = [
+            (i, first["table_id"], first["number"], first["command"], write.fence)
+            for i, write in enumerate(batch) for first in write.log[:1]
+        ]  # fmt: skip
+        if not wanted:
+            return stored
+        keeper = {"keeper": self._process}
+        free = cursor.execute(_FREE, {"rows": _json(wanted), **keeper, "since": now() - LEASE}).fetchone()[0]
+        epochs: dict[int, int] = dict(msgspec.json.decode(free))
+        written = [batch[i] for i in epochs]
+        log = [[row[name] for name in LOG] for write in written for row in write.log]
+        cursor.execute(_INSERT_LOG, {"rows": _json(log)})
+        standing = [
+            (write.summary["id"], write.fence, *(write.summary[name] for name in SUMMARY))
+            for write in written if write.summary
+        ]  # fmt: skip
+        cursor.execute(_UPDATE_TABLES, {"rows": _json(standing), **keeper})
+        cursor.executemany(_UPDATE_SEAT, [row for write in written for row in write.seats])
+        cursor.executemany(_INSERT_ENDING, [write.ending for write in written if write.ending])
+        return stored | {i: epoch if batch[i].summary else 0 for i, epoch in epochs.items()}
+
+    @staticmethod
+    def _said(cursor: sqlite3.Cursor, line: dict[str, Any]) -> bool:
+        return cursor.execute(_INSERT_CHAT, line).rowcount > 0
+
+
+def _json(rows: Sequence[Sequence[Any]]) -> str:
+    return msgspec.json.encode(rows).decode()

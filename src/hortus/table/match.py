@@ -191,7 +191,7 @@ class Match:
             if game.begins(code) and (best := self._best_following(code, found[k].piece)) is not None:
                 points = int(gains[k, state.turn].sum()) + best
                 found[k] = msgspec.structs.replace(found[k], potential=points)
-        for k, seat, line in zip(*(axis.tolist() for axis in np.nonzero(gains[:-1])), strict=True):
+        for k, seat, line in zip(*(axis.tolist() for axis in gains[:-1].nonzero()), strict=True):
             gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))
             found[k] = msgspec.structs.replace(found[k], gains=(*found[k].gains, gain))
         return found

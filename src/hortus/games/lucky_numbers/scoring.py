@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import not_
 from typing import Any
 
 from hortus.games.data import ScoreLine
 from hortus.kernel import rule
 
-from .state import CELLS, SQUARES
+from .state import CELLS, SEATS, SQUARES
 
 LINES = ("empty",)
+PLACES = [[f"{seat}-{name}" for name in SQUARES] for seat in range(SEATS)]
 
 
 @rule
@@ -38,7 +41,8 @@ def winners(state: Any) -> int:
 
 def explain(state: Any, seat: int) -> list[ScoreLine]:
     """One line: the spaces that are still empty."""
-    places = tuple(f"{seat}-{SQUARES[cell]}" for cell in range(CELLS) if not state.garden[CELLS * seat + cell])
+    garden = state.garden[CELLS * seat : CELLS * (seat + 1)]
+    places = tuple(compress(PLACES[seat], map(not_, garden)))
     return [ScoreLine("empty", -len(places), places, {"count": len(places)})]
 
 
