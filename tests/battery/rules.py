@@ -148,11 +148,11 @@ def gains_are_what_the_move_brings(walk: Walk) -> None:
 @along(7)
 def what_a_begun_move_can_lead_to_is_reached(walk: Walk) -> None:
     """Its potential is what it brings with the best decision that moves the same piece on."""
-    match, turn = walk.match, walk.match.turn
-    if turn is None:
+    match, turn, begins = walk.match, walk.match.turn, walk.game.begins
+    if turn is None or begins is None:
         return
     for move in match.legal_moves():
-        if not walk.game.begins(match.code(move.move)):
+        if not begins(match.code(move.move)):
             continue
         after = match.clone()
         after.play(move.move)

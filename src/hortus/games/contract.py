@@ -118,7 +118,7 @@ class Game:
     read: Callable[[str], str] = str  # other spellings of a move -> its one notation
     # Is this move the first half of one, which the seat's next decision completes, whatever chance brings in between?
     # Then its potential is reckoned.
-    begins: Callable[[int], bool] = lambda code: False
+    begins: Callable[[int], bool] | None = None  # none: no move is
     canonical: Callable[[Any, int], int] = lambda state, code: code  # the one code of all that mean this move here
     tournament_points: Callable[[Any], list[int]] | None = None
     verdict: Callable[[Any], Message | None] = lambda state: None  # alone: how good a result is, once it is over

@@ -72,7 +72,8 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
         result=_result(table),
         log=_cached(cache, ("log", told_to, after, lang), log_entries, table, told_to, after, lang),
         seats=_cached(table.seating, (*mine, reader.lang), seat_infos, table, mine, reader.lang),
-        undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)), asking=_asking(table, reader),
+        undo=m.UndoOffer(mode, to, mode == "ask" and table.makes_casual(to)),  # type: ignore[arg-type]
+        asking=_asking(table, reader),
         conditional_moves=_conditional_moves(table, mine, reader.lang),
     )  # fmt: skip
 

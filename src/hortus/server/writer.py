@@ -19,6 +19,7 @@ from .transactions_postgres import PostgresTransactions
 
 logger = logging.getLogger("hortus.writer")
 
+ROUNDS = 4  # of the event loop before a transaction: what has arrived by then goes with it, nobody waits for a time
 PATIENCE = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between tries while the database does not answer
 
 
@@ -67,6 +68,8 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
+                for _ in range(ROUNDS):
+                    await asyncio.sleep(0)
                 await self._commit(self._next())
             if self._closing:
                 return

@@ -187,8 +187,9 @@ class Match:
         listed = codes if isinstance(self._states, list) else np.array(codes, np.int16)
         gains_at(self._states, 0, listed, copied(self._states), gains)
         found = [game.move(state, code) for code in codes]
-        for k, code in enumerate(codes):
-            if game.begins(code) and (best := self._best_following(code, found[k].piece)) is not None:
+        begun = [k for k, code in enumerate(codes) if game.begins(code)] if game.begins else []
+        for k in begun:
+            if (best := self._best_following(codes[k], found[k].piece)) is not None:
                 points = int(gains[k, state.turn].sum()) + best
                 found[k] = msgspec.structs.replace(found[k], potential=points)
         for k, seat, line in zip(*(axis.tolist() for axis in gains[:-1].nonzero()), strict=True):

@@ -9,7 +9,7 @@ from hortus.games.public import public
 
 from .moves import placement
 from .rules import DISCARD, DRAW, TAKE
-from .state import CELLS, IDLE_ROUNDS, SQUARES
+from .state import CELLS, IDLE_ROUNDS, PLACES, RACK, SQUARES, TILES
 
 
 @public
@@ -19,22 +19,20 @@ def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event
         return [_draw(seat, after.held)]
     if code == DISCARD:
         number = before.held
-        found = [Event("discard", seat, f"tile-{number}", "hand", f"rack-{number}", detail={"number": number})]
+        found = [Event("discard", seat, TILES[number], "hand", RACK[number], detail={"number": number})]
         return found + _end(after)
     number, cell = placement(before, code)
     if before.laying:
         return _set_up(before, seat, number, cell, after)
     old = before.garden[CELLS * seat + cell]
-    kind, origin = ("take", f"rack-{number}") if code >= TAKE else ("place", "hand")
+    kind, origin = ("take", RACK[number]) if code >= TAKE else ("place", "hand")
     found = [_put(kind, seat, number, cell, origin)]
     if old:
-        at = f"{seat}-{SQUARES[cell]}"
+        at = PLACES[seat][cell]
         detail: dict[str, str | int] = {"number": number, "square": SQUARES[cell], "old": old}
         found = [
-            Event(
-                "exchange" if kind == "place" else "take-exchange", seat, f"tile-{number}", origin, at, detail=detail
-            ),
-            Event("swap-out", seat, f"tile-{old}", at, f"rack-{old}", detail={"number": old}),
+            Event("exchange" if kind == "place" else "take-exchange", seat, TILES[number], origin, at, detail=detail),
+            Event("swap-out", seat, TILES[old], at, RACK[old], detail={"number": old}),
         ]
     elif not after.empty[seat]:
         found.append(Event("full", seat, target=f"{seat}"))
@@ -44,13 +42,12 @@ def events(before: Any, code: int, after: Any, viewer: int | None) -> list[Event
 
 
 def _draw(seat: int, number: int) -> Event:
-    return Event("draw", seat, f"tile-{number}", "pile", "hand", detail={"number": number})
+    return Event("draw", seat, TILES[number], "pile", "hand", detail={"number": number})
 
 
 def _put(kind: str, seat: int, number: int, cell: int, origin: str) -> Event:
     detail: dict[str, str | int] = {"number": number, "square": SQUARES[cell]}
-    at = f"{seat}-{SQUARES[cell]}"
-    return Event(kind, seat, f"tile-{number}", origin, at, points=1, line="empty", detail=detail)
+    return Event(kind, seat, TILES[number], origin, PLACES[seat][cell], points=1, line="empty", detail=detail)
 
 
 def _set_up(before: Any, seat: int, number: int, cell: int, after: Any) -> list[Event]:

@@ -13,7 +13,7 @@ from hortus.i18n import Message
 
 from .notation import NOTATION
 from .rules import DISCARD, DRAW, LAY, PLACE, TAKE
-from .state import CELLS, SQUARES
+from .state import CELLS, PLACES, RACK, SQUARES, TILES
 
 
 def placement(state: Any, code: int) -> tuple[int, int]:
@@ -27,10 +27,10 @@ def move(state: Any, code: int) -> Move:
     """A legal move as data."""
     notation = NOTATION[code]
     if code == DRAW:
-        return Move(notation, "draw", "tile", "pile", "hand")
+        return Move(notation, "draw", TILES[0], "pile", "hand")
     if code == DISCARD:
         number = state.held
-        return Move(notation, "discard", f"tile-{number}", "hand", f"rack-{number}", detail={"number": number})
+        return Move(notation, "discard", TILES[number], "hand", RACK[number], detail={"number": number})
     number, cell = placement(state, code)
     old = state.garden[CELLS * state.turn + cell]
     if LAY <= code < TAKE:
@@ -39,11 +39,11 @@ def move(state: Any, code: int) -> Move:
         verb = "take-exchange" if old else "take"
     else:
         verb = "exchange" if old else "place"
-    origin = f"rack-{number}" if code >= TAKE else "hand"
+    origin = RACK[number] if code >= TAKE else "hand"
     detail: dict[str, str | int] = {"number": number, "square": SQUARES[cell]}
     if old:
         detail["old"] = old
-    return Move(notation, verb, f"tile-{number}", origin, f"{state.turn}-{SQUARES[cell]}", detail=detail)
+    return Move(notation, verb, TILES[number], origin, PLACES[state.turn][cell], detail=detail)
 
 
 def prompt(state: Any) -> Message:

@@ -9,10 +9,9 @@ from typing import Any
 from hortus.games.data import ScoreLine
 from hortus.kernel import rule
 
-from .state import CELLS, SEATS, SQUARES
+from .state import CELLS, PLACES
 
 LINES = ("empty",)
-PLACES = [[f"{seat}-{name}" for name in SQUARES] for seat in range(SEATS)]
 
 
 @rule

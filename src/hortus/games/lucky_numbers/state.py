@@ -19,6 +19,9 @@ SEATS = 4
 CELLS = 16
 NUMBERS = 20
 SQUARES = [square(cell // 4, cell % 4) for cell in range(CELLS)]  # the cells by their coordinates
+PLACES = [[f"{seat}-{name}" for name in SQUARES] for seat in range(SEATS)]  # as moves and events name them
+TILES = ["tile", *(f"tile-{number}" for number in range(1, NUMBERS + 1))]  # the pieces, the first face down
+RACK = ["", *(f"rack-{number}" for number in range(1, NUMBERS + 1))]  # the places in the centre
 
 FREE, SORTED, MICHAEL = 0, 1, 2  # the set-ups
 IDLE_ROUNDS = 10  # so many without progress end the game (Rulings 3)

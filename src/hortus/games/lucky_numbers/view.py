@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from itertools import chain, repeat
 from typing import Any
 
 from hortus.games.positions import head_of
 from hortus.games.public import public
 
 from .options import SETUP_NAMES
-from .state import CELLS
+from .state import CELLS, SEATS
+
+ROWS = [[slice(at, at + 4) for at in range(first, first + CELLS, 4)] for first in range(0, SEATS * CELLS, CELLS)]
 
 
 def _fits(state: Any) -> list[list[int] | None]:
     """For each space of every garden the least and the greatest number that its row and its column allow, if any."""
     spaces = CELLS * state.players
-    lows = [a if a > b else b for a, b in zip(state.above_row[:spaces], state.above_column[:spaces], strict=True)]
-    highs = [a if a < b else b for a, b in zip(state.below_row[:spaces], state.below_column[:spaces], strict=True)]
-    return [[low + 1, high - 1] if low + 1 < high else None for low, high in zip(lows, highs, strict=True)]
+    bounds = zip(
+        state.above_row[:spaces], state.above_column[:spaces], state.below_row[:spaces], state.below_column[:spaces],
+        strict=True,
+    )  # fmt: skip
+    return [
+        [low + 1, high - 1] if (low := a if a > b else b) + 1 < (high := c if c < d else d) else None
+        for a, b, c, d in bounds
+    ]
 
 
 def _gardens(spaces: list[Any]) -> list[list[list[Any]]]:
     """What is told of every space, by garden and row."""
-    rows = [spaces[at : at + 4] for at in range(0, len(spaces), 4)]
-    return [rows[at : at + 4] for at in range(0, len(rows), 4)]
+    return [[spaces[row] for row in rows] for rows in ROWS[: len(spaces) // CELLS]]
 
 
 def _tiles(counts: list[int]) -> list[int]:
     """So many tiles of each number, counted from 0."""
-    return list(chain.from_iterable(map(repeat, range(len(counts)), counts)))
+    found: list[int] = []
+    for number, count in enumerate(counts):
+        if count:
+            found += [number] * count
+    return found
 
 
 @public
