@@ -121,10 +121,10 @@ def clipped(page: Page, root: str = ".table") -> list[str]:
 # Slots that lie over one another or outside the window, and a page wider than the window.
 CROWDED = """() => {
   const found = [];
-  const names = ['.table > .head', '.prompt', '.board > .shared', '.mine', '.others', '.bar', '.hint'];
+  const names = ['.table > .head', '.prompt', '.board > .shared', '.mine', '.other', '.bar', '.hint'];
   if (getComputedStyle(document.querySelector('.side')).position === 'static') names.push('.side');
-  const boxes = names.map((name) => [name, document.querySelector(name)?.getBoundingClientRect()])
-    .filter(([, box]) => box && box.width > 1 && box.height > 1);
+  const boxes = names.flatMap((name) => [...document.querySelectorAll(name)].map((one, i) =>
+    [`${name} ${i + 1}`, one.getBoundingClientRect()])).filter(([, box]) => box.width > 1 && box.height > 1);
   for (const [name, box] of boxes) {
     if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
       found.push(`${name} lies outside the window`);

@@ -81,6 +81,53 @@ def test_every_window_is_used(game: Any, sizes: list[ViewportSize], new_page: Ne
             assert crowded(page) == [], (players, size)
 
 
+# How wide the others' gardens are drawn (a drawing keeps its shape in its box), and what sticks out of its slot.
+SEEN = """() => ({
+  others: [...document.querySelectorAll('.other .garden')].filter((one) => one.checkVisibility()).map((one) => {
+    const svg = one.querySelector('svg.drawing');
+    const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
+    return Math.min(box.width, box.height * view.width / view.height);
+  }),
+  mine: document.querySelector('.mine .garden svg.drawing').getBoundingClientRect().width,
+  out: [['.shared', '.zen-step'], ['.side', '.tabs button']].flatMap(([slot, inner]) => {
+    const edge = document.querySelector(slot).getBoundingClientRect().right;
+    return [...document.querySelectorAll(`${slot} ${inner}`)]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1)
+      .map((one) => `${one.className} ${one.textContent.trim()}`);
+  }),
+})"""
+
+
+@by_game
+def test_three_others_are_large_enough_to_read(game: Any, new_page: NewPage, server: Server) -> None:
+    """My garden stays comfortable, theirs are no stamps, and what is beside them has room enough."""
+    page = new_page()
+    sit(page, server.url, game.name, 4, 8)
+    until_mine(page)
+    sizes = [(1366, 768, 410, 190), (1920, 1080, 640, 270), (1240, 700, 380, 175), (1024, 768, 400, 130)]
+    for width, height, mine, others in sizes:
+        resize(page, {"width": width, "height": height})
+        seen = page.evaluate(SEEN)
+        assert seen["mine"] >= mine and len(seen["others"]) == 3 and min(seen["others"]) >= others, (width, seen)
+        assert seen["out"] == [] and crowded(page) == [], (width, seen["out"])
+
+
+@by_game
+def test_a_tablet_upright_is_used(game: Any, new_page: NewPage, server: Server) -> None:
+    """Beside my garden one other and the log; everything of the shared area can be read."""
+    page = new_page()
+    sit(page, server.url, game.name, 2, 8)
+    until_mine(page)
+    for width, height in ((820, 1180), (768, 1024)):
+        resize(page, {"width": width, "height": height})
+        seen = page.evaluate(SEEN)
+        assert len(seen["others"]) == 1 and seen["others"][0] >= 190, seen
+        assert seen["out"] == [] and crowded(page) == []
+        expect(page.locator(".log")).to_be_visible()
+        if game.name == "zen-garden":
+            expect(page.locator(".zen-say").first).to_be_visible()
+
+
 @by_sizes
 @by_game
 def test_no_text_is_cut(game: Any, sizes: list[ViewportSize], new_page: NewPage, server: Server) -> None:

@@ -178,6 +178,11 @@ export function setDown() {
   fallen.finished.then(remove, remove);
 }
 
+const AROUND = 5; // pixels of light around what counts: its neighbours recede
+
+/** A corner of the light. @param {number} x @param {number} y */
+const bend = (x, y) => `a${AROUND} ${AROUND} 0 0 1 ${x * AROUND} ${y * AROUND}`;
+
 /** @type {HTMLElement | null} */
 let shade = null;
 
@@ -214,8 +219,7 @@ export function spotlight(root, groups = []) {
     shade.setAttribute("aria-hidden", "true");
     root.append(shade);
   }
-  const edge = 10;
   const hole = (/** @type {Box} */ { x, y, width, height }) =>
-    `M${x - edge} ${y - edge}h${width + 2 * edge}v${height + 2 * edge}h${-width - 2 * edge}z`;
+    `M${x} ${y - AROUND}h${width}${bend(1, 1)}v${height}${bend(-1, 1)}h${-width}${bend(-1, -1)}v${-height}${bend(1, -1)}z`;
   shade.style.clipPath = `path(evenodd, "M0 0h${innerWidth}v${innerHeight}h${-innerWidth}z${boxes.map(hole).join("")}")`;
 }
