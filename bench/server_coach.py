@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
 import tempfile
 import time
@@ -27,6 +26,7 @@ from server_load import percentile
 from tests.server.house import House, Live, Person, play_on
 
 import hortus
+from hortus.server.workers import use_what_is_left
 
 REVIEWS = 4  # a game
 AT_ONCE = 3  # as many as one address may ask for
@@ -67,7 +67,7 @@ async def finished(house: House, game: str) -> list[str]:
 def review(url: str, tables: list[str], seconds: float) -> int:
     """Have them reviewed, some at a time, by pages that ask how far it is; how many of them there was time for.
 
-    It is a process of its own that stands back: what matters is what reviews cost the server.
+    It is a process of its own that gets what others leave: what matters is what reviews cost the server.
     """
     until, left = time.monotonic() + seconds, tables
     with httpx.Client(base_url=url) as client:
@@ -121,7 +121,7 @@ async def main(options: argparse.Namespace) -> None:
             played = [await finished(house, game) for game in hortus.games()]
             mixed = [table for tables in zip(*played, strict=True) for table in tables]
             for name, matches in (("alone", []), ("beside reviews", mixed)):
-                with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (10,)) as asker:
+                with ProcessPoolExecutor(1, get_context("spawn"), use_what_is_left) as asker:
                     await asyncio.wrap_future(asker.submit(review, house.url, [], 0.0))  # begun before it counts
                     reviews = asker.submit(review, house.url, matches, options.seconds)
                     until = time.monotonic() + options.seconds

@@ -188,7 +188,7 @@ async def test_nobody_has_so_many_reviews_that_others_have_to_wait(
 
 @in_core
 async def test_a_review_for_which_nothing_is_left_goes_on_with_the_workers_of_bots(
-    found: Core, ada: Known, bo: Known
+    found: Core, ada: Known, bo: Known, cy: Known
 ) -> None:  # fmt: skip
     class Busy(InProcess):
         """Workers that never get a processor."""
@@ -228,7 +228,9 @@ async def test_a_review_for_which_nothing_is_left_goes_on_with_the_workers_of_bo
 
 
 @in_core
-async def test_nobody_begins_a_review_again_that_takes_long(found: Core, ada: Known, bo: Known) -> None:
+async def test_nobody_begins_a_review_again_that_takes_long(
+    found: Core, ada: Known, bo: Known, cy: Known
+) -> None:  # fmt: skip
     """However long some decisions take, other processes hear that somebody works on them."""
 
     class Slow(InProcess):

@@ -85,11 +85,9 @@ class Coaching:
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
         assert table.match is not None
+        position = Position(table.match, seat)  # as it was asked for, even if the match goes on meanwhile
         await _compiled(table)
-        job = Job(
-            give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, affinity=table.id,
-            seconds=HINT_TAKES,
-        )  # fmt: skip
+        job = Job(give_hints, (position, lang), owner, Priority.WAITING, affinity=table.id, seconds=HINT_TAKES)
         try:
             return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)
         except (Unfinished, TimeoutError):

@@ -314,7 +314,7 @@ def _stand_back(niceness: int) -> None:
         os.nice(max(0, niceness - os.nice(0)))
 
 
-def _use_what_is_left() -> None:
+def use_what_is_left() -> None:
     """From now on whoever else wants the processor has it at once; Linux alone can be told so in earnest."""
     _stand_back(LAST)
     if sys.platform == "linux":
@@ -328,7 +328,7 @@ def _work(connection: Connection, niceness: int, spare: bool) -> None:
         signal.signal(number, signal.SIG_IGN)
     die_with_parent()
     if spare:
-        _use_what_is_left()
+        use_what_is_left()
     else:
         _stand_back(niceness)
     memory: dict[Any, Any] = {}
