@@ -5,16 +5,16 @@
     python bench/coach.py hints --matches 40
     python bench/coach.py duel --matches 40
 
-All matches are for two. `--game` names one game, `--processes` the cores to use.
+All matches are for two. `--game` names one game, `--processes` the cores to use, `--first` the first deal's number.
 
 - blunders: a match between two `gardener:simulations=1000`, in which one decision, drawn at random, is replaced by a
   move that a search ten times as long puts at least 3 points below the best (in Lucky Numbers, 15 % of the win). Found:
   the review names it among that player's three costliest.
 - luck: the lead of the first seat in points, as it was and without the luck, between two gardeners and between gardener
   and sprout (both with 300 simulations or none). Both must have the same mean; the less spread, the better.
-- hints: the first hint, always followed, against sprout, and a search half as long (`gardener:simulations=…`) in its
-  place on the same deals.
-- duel: the first hint against that search, each deal from both seats.
+- hints: the first hint, always followed, against sprout, and another bot (`--bot`) in its place on the same deals, each
+  from both seats.
+- duel: the first hint against that bot, each deal from both seats.
 """
 
 from __future__ import annotations
@@ -111,10 +111,6 @@ def _first_hint(name: str, number: int) -> Chooser:
     return lambda match: hints(match, "en", HINTED, number, analyst(name))[0].move
 
 
-def _gardener(number: int) -> Chooser:
-    return hortus.bot(f"gardener:simulations={HINTED // 2}", seed=number).choose
-
-
 def _won(match: Match, seat: int, one: Chooser, other: Chooser) -> float:
     """The share of the win of whoever chooses for this seat."""
     while match.turn is not None:
@@ -122,18 +118,21 @@ def _won(match: Match, seat: int, one: Chooser, other: Chooser) -> float:
     return (seat in match.winners()) / len(match.winners())
 
 
-def hinted(name: str, number: int) -> tuple[float, float]:
-    """Did the hints beat sprout, and did gardener in their place?"""
+def hinted(bot: str, name: str, number: int) -> tuple[float, float]:
+    """In how many of a deal's matches did the hints beat sprout, and the bot in their place?"""
     one, other = (
-        _won(Match(name, 2, {}, number // 2), number % 2, choose, hortus.bot("sprout", seed=number).choose)
-        for choose in (_first_hint(name, number), _gardener(number))
+        sum(_won(Match(name, 2, {}, number), seat, choose, hortus.bot("sprout", seed=number).choose) for seat in (0, 1))
+        for choose in (_first_hint(name, number), hortus.bot(bot, seed=number).choose)
     )
-    return one, other
+    return one / 2, other / 2
 
 
-def duel(name: str, number: int) -> float:
-    """The share of the wins of hints against gardener in a deal from both seats."""
-    won = [_won(Match(name, 2, {}, number), seat, _first_hint(name, number), _gardener(number)) for seat in range(2)]
+def duel(bot: str, name: str, number: int) -> float:
+    """The share of the wins of hints against a bot in a deal from both seats."""
+    won = [
+        _won(Match(name, 2, {}, number), seat, _first_hint(name, number), hortus.bot(bot, seed=number).choose)
+        for seat in range(2)
+    ]
     return sum(won) / 2
 
 
@@ -155,38 +154,41 @@ def show_luck(other: str, name: str, results: list[tuple[float, float]]) -> None
     print(f"{name}, gardener and {other}: lead {means[0]}, without luck {means[1]}; variance × {ratio:.2f}", flush=True)
 
 
-def show_hints(name: str, results: list[tuple[float, float]]) -> None:
-    every = [*zip(*results, strict=True), [hint - gardener for hint, gardener in results]]
+def show_hints(bot: str, name: str, results: list[tuple[float, float]]) -> None:
+    every = [*zip(*results, strict=True), [hint - other for hint, other in results]]
     told = [f"{mean:.1%} ({low:.1%} to {high:.1%})" for mean, low, high in map(mean_interval, every)]
     print(
-        f"{name}: hints beat sprout in {told[0]}, gardener in {told[1]} of {len(results)}; difference {told[2]}",
+        f"{name}: hints beat sprout in {told[0]}, {bot} in {told[1]} of the matches of {len(results)} deals; "
+        f"difference {told[2]}",
         flush=True,
     )
 
 
-def show_duel(name: str, results: list[float]) -> None:
+def show_duel(bot: str, name: str, results: list[float]) -> None:
     mean, low, high = mean_interval(results)
-    print(f"{name}: hints against gardener {mean:.1%} ({low:.1%} to {high:.1%}) of {len(results)} deals", flush=True)
+    print(f"{name}: hints against {bot} {mean:.1%} ({low:.1%} to {high:.1%}) of {len(results)} deals", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("blunders", "luck", "hints", "duel"))
     parser.add_argument("--game", choices=hortus.games())
-    parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--matches", type=int, default=30, help="or deals, of hints and duel")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--bot", default="gardener")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
     every: dict[str, list[tuple[Callable[..., Any], Callable[..., None]]]] = {
         "blunders": [(blunder, show_blunders)],
         "luck": [(partial(luck, other), partial(show_luck, other)) for other in ("gardener:simulations=300", "sprout")],
-        "hints": [(hinted, show_hints)],
-        "duel": [(duel, show_duel)],
+        "hints": [(partial(hinted, chosen.bot), partial(show_hints, chosen.bot))],
+        "duel": [(partial(duel, chosen.bot), partial(show_duel, chosen.bot))],
     }
     jobs = every[chosen.what]
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
         for name in [chosen.game] if chosen.game else hortus.games():
             for play, show in jobs:
-                show(name, list(pool.map(partial(play, name), range(chosen.matches))))
+                show(name, list(pool.map(partial(play, name), range(chosen.first, chosen.first + chosen.matches))))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,7 +28,7 @@ from hortus.server.render import Reader, table_state
 from hortus.server.settings import Settings
 from hortus.server.table import Seat
 from hortus.server.thinking import Position, choose
-from hortus.server.workers import Died, Job, Late, Priority, Slow, Workers
+from hortus.server.workers import LAST, NICE, Died, Job, Late, Priority, Slow, Workers
 from hortus.table import Match
 from tests.server.core import core
 from tests.waiting import think
@@ -54,6 +55,12 @@ def load_then_answer(memory: dict[Any, Any], begun: Callable[[], None], seconds:
     think(seconds)
     begun()
     return "loaded"
+
+
+def standing(memory: dict[Any, Any], begun: Callable[[], None]) -> tuple[int, bool]:
+    """How far this worker stands back, and whether it only gets what others leave."""
+    idle = sys.platform == "linux" and os.sched_getscheduler(0) == os.SCHED_IDLE
+    return os.nice(0), idle
 
 
 async def started(count: int = 1) -> Workers:
@@ -120,6 +127,19 @@ def test_background_jobs_leave_one_worker_free() -> None:
         for review in reviews:
             with pytest.raises(Died):
                 await review
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_spare_workers_get_what_others_leave() -> None:
+    async def go() -> None:
+        for spare, stands in ((False, (os.nice(0) + NICE, False)), (True, (LAST, sys.platform == "linux"))):
+            workers = Workers(1, spare=spare)
+            assert await workers.run(Job(standing, (), "a")) == stands
+            with pytest.raises(Died):
+                await workers.run(Job(die, (), "a"))
+            assert await workers.run(Job(standing, (), "a")) == stands  # whoever takes its place as well
+            await workers.close()
 
     asyncio.run(asyncio.wait_for(go(), 60))
 

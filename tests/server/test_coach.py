@@ -7,15 +7,17 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 import hortus
-from hortus.server import coaching
+from hortus.server import coaching, schema
+from hortus.server.advising import Judged
 from hortus.server.commands import Play
 from hortus.server.people import Person as Known
 from hortus.server.refusals import Refusal
-from hortus.server.workers import Job
+from hortus.server.workers import Job, Priority
 from hortus.table import Match
-from tests.server.core import Core, mover
+from tests.server.core import Core, InProcess, mover
 from tests.server.house import House, Person, play_on, run
 from tests.server.test_fair_play import run as in_core
 from tests.waiting import until
@@ -168,7 +170,7 @@ async def test_nobody_has_so_many_reviews_that_others_have_to_wait(
     with pytest.MonkeyPatch.context() as busy:
         busy.setattr(coaching, "_check_compiled", lambda table: None)
         busy.setattr(found.hub.workers, "run", never)
-        coach = coaching.Coaching(found.hub)
+        coach = coaching.Coaching(found.hub, found.hub.workers)
         tables = []
         for _ in range(coaching.RUNNING_EACH + 2):
             table = await found.table("lucky-numbers", ada, bo)
@@ -181,4 +183,78 @@ async def test_nobody_has_so_many_reviews_that_others_have_to_wait(
         assert (await coach.review(refused[0], bo.id)).status == "running"
         with pytest.raises(Refusal, match="too_many"):
             await coach.review(refused[1], ada.id)
+        await coach.close()
+
+
+@in_core
+async def test_a_review_for_which_nothing_is_left_goes_on_with_the_workers_of_bots(
+    found: Core, ada: Known, bo: Known, cy: Known
+) -> None:  # fmt: skip
+    class Busy(InProcess):
+        """Workers that never get a processor."""
+
+        asked = 0
+
+        async def run(self, job: Job) -> None:
+            self.asked += 1
+            await asyncio.Event().wait()
+
+    class Bots(InProcess):
+        async def run(self, job: Job) -> list[Judged]:
+            jobs.append(job)
+            return []
+
+    jobs: list[Job] = []
+    busy = Busy()
+    table = await found.table("lucky-numbers", ada, bo)
+    for ply in range(3 * coaching.SLICE):
+        assert table.match is not None
+        await found.hub.do(table, Play(ply, 0, table.match.moves()[0]), mover(table, ada, bo))
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(coaching, "_check_compiled", lambda table: None)
+        changed.setattr(coaching, "PATIENCE", 0.01)
+        changed.setattr(found.hub, "workers", Bots())
+        coach = coaching.Coaching(found.hub, busy)  # type: ignore[arg-type]
+        assert (await coach.review(table, ada.id)).status == "running"
+        await until(lambda: len(jobs) == 3)
+        assert busy.asked == 1  # the rest does not wait again
+        assert {job.priority for job in jobs} == {Priority.BACKGROUND}
+
+        async def done() -> bool:
+            return (await coach.review(table, ada.id)).status == "done"
+
+        await until(done)
+        await coach.close()
+
+
+@in_core
+async def test_nobody_begins_a_review_again_that_takes_long(
+    found: Core, ada: Known, bo: Known, cy: Known
+) -> None:  # fmt: skip
+    """However long some decisions take, other processes hear that somebody works on them."""
+
+    class Slow(InProcess):
+        async def run(self, job: Job) -> None:
+            await asyncio.Event().wait()
+
+    table = await found.table("lucky-numbers", ada, bo)
+    assert table.match is not None
+    await found.hub.do(table, Play(0, 0, table.match.moves()[0]), mover(table, ada, bo))
+    c = schema.reviews.c
+
+    async def changed() -> int:
+        row = await found.storage.row(select(c.changed).where(c.table_id == table.id))
+        return int(row.changed) if row else 0
+
+    with pytest.MonkeyPatch.context() as quick:
+        quick.setattr(coaching, "_check_compiled", lambda table: None)
+        quick.setattr(coaching, "NOTED", 0.01)
+        coach = coaching.Coaching(found.hub, Slow())  # type: ignore[arg-type]
+        await coach.review(table, ada.id)
+        begun = await changed()
+
+        async def noted() -> bool:
+            return await changed() > begun
+
+        await until(noted)
         await coach.close()

@@ -11,6 +11,7 @@ import stat
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -51,13 +52,17 @@ def test_a_start_that_cannot_succeed_ends_with_a_sentence(tmp_path: Path) -> Non
 
 def test_a_start_that_fails_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers do not listen to the signals by which a process that ends would end them, and it would wait for ever."""
-    begun = []
+    before = set(multiprocessing.active_children())  # the server of other tests
+    begun: set[Any] = set()
+
+    def others() -> set[Any]:
+        return set(multiprocessing.active_children()) - before
 
     async def go() -> None:
         services = Services(Settings(db=str(tmp_path / "a.db"), bot_workers=1))
 
         async def fail(url: str) -> None:
-            begun.extend(await until(multiprocessing.active_children))
+            begun.update(await until(others))
             raise CannotStart("the database went away")
 
         monkeypatch.setattr("hortus.server.services.prepare", fail)
@@ -65,7 +70,7 @@ def test_a_start_that_fails_leaves_no_process_behind(tmp_path: Path, monkeypatch
             await services.start()
 
     asyncio.run(go())
-    assert begun and not multiprocessing.active_children()
+    assert begun and not others()
 
 
 def test_what_a_database_must_be(tmp_path: Path) -> None:

@@ -1,4 +1,8 @@
-"""Hints and reviews: worked out by worker processes, a review in the background and some decisions at a time."""
+"""Hints and reviews: worked out by worker processes, a review in the background and some decisions at a time.
+
+Reviews use what the processors have left. Where that is nothing for a while, they are worked out by the workers that
+bots think in, as the last in the queue: else they might never be done on a busy machine.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,7 @@ from .refusals import Refusal
 from .storage import now
 from .table import Table
 from .thinking import Position
-from .workers import Job, Priority, Unfinished
+from .workers import Job, Priority, Unfinished, Workers
 
 logger = logging.getLogger("hortus.coach")
 
@@ -34,7 +38,8 @@ SLICE = 4  # decisions that a worker judges in one go
 RUNNING = 20  # reviews under way in one process
 RUNNING_EACH = 3  # of those, asked for by one person
 STALE = 30_000  # milliseconds after which a review that nobody goes on with is begun again
-NOTED = 5_000  # milliseconds between two notes, for other processes, of how far a review is
+NOTED = 5.0  # seconds between two notes, for other processes, of how far a review is
+PATIENCE = 10.0  # seconds that some decisions may wait for a processor that has nothing else to do
 
 
 def _check_compiled(table: Table) -> None:
@@ -67,22 +72,22 @@ class _Running:
 
     task: asyncio.Task[None]
     progress: float = 0.0
+    pressed: bool = False  # the processors have nothing left for it
 
 
 class Coaching:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, hub: Hub, reviewers: Workers) -> None:
+        """`reviewers`: workers that use what the processors have left."""
+        self._hub, self._reviewers = hub, reviewers
         self._running: dict[str, _Running] = {}
         self._asked: Counter[str] = Counter()  # reviews under way or about to be, by who asked for them
 
     async def hints(self, table: Table, seat: int, owner: str, lang: str) -> list[Hint]:
         """Hints for the seat to decide; `owner` is whose turn it is in the queue."""
         assert table.match is not None
+        position = Position(table.match, seat)  # as it was asked for, even if the match goes on meanwhile
         await _compiled(table)
-        job = Job(
-            give_hints, (Position(table.match, seat), lang), owner, Priority.WAITING, affinity=table.id,
-            seconds=HINT_TAKES,
-        )  # fmt: skip
+        job = Job(give_hints, (position, lang), owner, Priority.WAITING, affinity=table.id, seconds=HINT_TAKES)
         try:
             return await asyncio.wait_for(self._hub.workers.run(job), HINT_WAITS)
         except (Unfinished, TimeoutError):
@@ -134,34 +139,52 @@ class Coaching:
         return True
 
     async def _work(self, table: Table, owner: str) -> None:
+        running = self._running[table.id]
+        noting = asyncio.create_task(self._note(table, running), name=f"notes on the review of {table.id}")
         try:
             assert table.match is not None
             match = table.match.clone()
             record = match.record()
             judged: list[Judged] = []
-            plies, noted = len(match.played()), now()
+            plies = len(match.played())
             for first in range(0, plies, SLICE):
                 part = tuple(range(first, min(plies, first + SLICE)))
-                judged += await self._hub.workers.run(Job(judge_some, (record, part), owner, Priority.BACKGROUND))
-                self._running[table.id].progress = len(judged) / plies
-                if now() - noted > NOTED:
-                    noted = now()
-                    await self._store(table, len(judged) / plies, None)
+                judged += await self._judged(running, Job(judge_some, (record, part), owner, Priority.BACKGROUND))
+                running.progress = len(judged) / plies
             review = conclude(match, [decision for decision, _ in judged])
-            await self._store(table, 1.0, _told(review, [moves for _, moves in judged]))
+            done = msgspec.json.encode(_told(review, [moves for _, moves in judged])).decode()
+            await self._store(table, progress=1.0, review=done)
         except Unfinished:
             pass  # the server stops, or a worker died: it is begun again when somebody asks
         except Exception:
             logger.exception("a review failed")
         finally:
+            noting.cancel()
             del self._running[table.id]
             self._asked -= Counter([owner])
 
-    async def _store(self, table: Table, progress: float, review: cards.ReviewState | None) -> None:
-        done = msgspec.json.encode(review).decode() if review is not None else None
+    async def _judged(self, running: _Running, job: Job) -> list[Judged]:
+        judged: list[Judged]
+        if not running.pressed:
+            try:
+                judged = await asyncio.wait_for(self._reviewers.run(job), PATIENCE)
+                return judged
+            except TimeoutError:
+                running.pressed = True
+        judged = await self._hub.workers.run(job)
+        return judged
+
+    async def _note(self, table: Table, running: _Running) -> None:
+        """Tell other processes now and then that this one works on a review, and how far it is."""
+        while True:
+            await asyncio.sleep(NOTED)
+            await self._store(table, progress=running.progress)
+
+    async def _store(self, table: Table, **values: object) -> None:
         c = schema.reviews.c
-        values = {"progress": progress, "changed": now(), "review": done}
-        await self._hub.storage.write(update(schema.reviews).where(c.table_id == table.id).values(values))
+        await self._hub.storage.write(
+            update(schema.reviews).where(c.table_id == table.id).values(changed=now(), **values)
+        )
 
     async def close(self) -> None:
         """Stop; what is not finished is begun again later."""

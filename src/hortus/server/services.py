@@ -87,6 +87,7 @@ class Services:
         self._reminders: Reminders | None = None
         self._writer: Writer | None = None
         self._workers: Workers | None = None
+        self._reviewers: Workers | None = None
         self._opening: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self.ready = False
@@ -161,7 +162,9 @@ class Services:
             raise
 
     async def _start(self) -> None:
-        self._workers = workers = Workers(self.settings.bot_workers, ["hortus.server.preloaded"])
+        preload = ["hortus.server.preloaded"]
+        self._workers = workers = Workers(self.settings.bot_workers, preload)
+        self._reviewers = Workers(self.settings.bot_workers - 1, preload, spare=True)
         workers.start()  # they load the games while this process does
         warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
         await prepare(self.settings.url())
@@ -182,12 +185,13 @@ class Services:
         self._writer = Writer(transactions(engine, self._cluster.id), self.settings.batch)
         self._writer.start()
         self._opening = asyncio.create_task(
-            self._open(warm, self.storage, self.people, self._writer, self._cluster, workers), name="opening"
+            self._open(warm, self.storage, self.people, self._writer, self._cluster, workers, self._reviewers),
+            name="opening",
         )
 
     async def _open(
         self, warm: asyncio.Task[None], storage: Storage, people: People, writer: Writer, cluster: Cluster,
-        workers: Workers,
+        workers: Workers, reviewers: Workers,
     ) -> None:  # fmt: skip
         """Open the tables once the compiled rules that there are have been loaded; other games begin as plain Python.
 
@@ -205,7 +209,7 @@ class Services:
             logger.exception("the tables cannot be opened")
             self.failed()
             raise
-        self._hub, self._lobby, self._chat, self._coaching = hub, Lobby(hub), Chat(hub), Coaching(hub)
+        self._hub, self._lobby, self._chat, self._coaching = hub, Lobby(hub), Chat(hub), Coaching(hub, reviewers)
         self._puzzles = Puzzles(storage)
         self._daily = Daily(self._lobby, self._puzzles)
         self._tournaments = Tournaments(self._lobby)
@@ -264,8 +268,8 @@ class Services:
         if self._hub:
             await self._hub.stop()
         for part in (
-            self._workers, self._retention, self._reminders, self._letters, self._outbox, self._push, self._changes,
-            self._writer,
+            self._workers, self._reviewers, self._retention, self._reminders, self._letters, self._outbox, self._push,
+            self._changes, self._writer,
         ):  # fmt: skip
             if part:
                 await part.close()

@@ -59,7 +59,7 @@ class Settings:
     bot_seconds: float = 5.0  # for a bot that thinks longer than this a weaker level plays
     bot_queue_seconds: float = 12.0  # and for one that waits longer than this until it can think
     masters: int = 0  # masters that may think at one time, on all cores; a weaker level plays for more; 0: no masters
-    bot_workers: int = 2  # processes that think, for each process that serves
+    bot_workers: int = 2  # processes that think, for each process that serves; one fewer (at least one) for reviews
     stand_in: str = ""  # the bot that plays for people who are away; empty: the second weakest
     idle: float = 120.0  # a table without moves or visitors leaves the memory after this
 

@@ -4,6 +4,9 @@ A job says how urgent it is and for whom it is done. Of the most urgent ones tho
 least so far, so that nobody's many tables keep others waiting. Workers have a low priority with the operating system:
 people are answered first. Background jobs leave one worker free, unless there is only one: somebody may come who waits.
 A worker that dies takes only its own job with it, and another takes its place.
+
+Spare workers are for what may take as long as it likes. They run only while a processor has nothing else to do: a low
+priority alone would not do, since whoever wakes may still have to wait for the end of a slice of time.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ from . import metrics
 logger = logging.getLogger("hortus.workers")
 
 NICE = 5  # how much workers stand back behind their server, as the operating system counts
+LAST = 19  # the furthest that a process can stand back
 HALF_LIFE = 20.0  # seconds in which half of what an owner has got is forgotten
 
 
@@ -109,10 +113,13 @@ class _Worker:
 
 
 class Workers:
-    """So many worker processes; the modules to `preload` are loaded once for all."""
+    """So many worker processes; the modules to `preload` are loaded once for all.
 
-    def __init__(self, count: int, preload: Sequence[str] = ()) -> None:
-        self._count, self._preload = max(1, count), list(preload)
+    They begin with `start` or with the first job. With `spare`, they use only what the processors have left.
+    """
+
+    def __init__(self, count: int, preload: Sequence[str] = (), spare: bool = False) -> None:
+        self._count, self._preload, self._spare = max(1, count), list(preload), spare
         self._context = multiprocessing.get_context("forkserver")
         self._niceness = os.nice(0) + NICE
         # What a thread of Linux begins stands back as far as the thread does: so loading the modules keeps nobody up.
@@ -165,14 +172,13 @@ class Workers:
         if job.start_within is not None:
             ticket.timer = loop.call_later(job.start_within, self._too_late, ticket)
         self._queue.append(ticket)
+        metrics.jobs_waiting.inc()
         self._assign()
         try:
             return await ticket.done
         finally:
             if ticket in self._queue:  # whoever asked does not want it any more
-                self._queue.remove(ticket)
-                ticket.stop_timer()
-            metrics.jobs_waiting.set(len(self._queue))
+                self._take_out(ticket)
 
     # -- the queue
 
@@ -189,9 +195,13 @@ class Workers:
                 break
             affinity = ticket.job.affinity
             worker = next((worker for worker in free if affinity and worker.affinity == affinity), free[0])
-            self._queue.remove(ticket)
+            self._take_out(ticket)
             self._give(worker, ticket)
-        metrics.jobs_waiting.set(len(self._queue))
+
+    def _take_out(self, ticket: _Ticket) -> None:
+        self._queue.remove(ticket)
+        ticket.stop_timer()
+        metrics.jobs_waiting.dec()
 
     def _turn(self, running: Counter[str]) -> Callable[[_Ticket], tuple[int, int, float, float]]:
         self._forget()
@@ -207,7 +217,6 @@ class Workers:
             self._forgot = at
 
     def _give(self, worker: _Worker, ticket: _Ticket) -> None:
-        ticket.stop_timer()
         worker.ticket, worker.affinity = ticket, ticket.job.affinity
         metrics.job_wait_seconds.observe(time.monotonic() - ticket.queued)
         try:
@@ -216,7 +225,7 @@ class Workers:
             self._lose(worker)
 
     def _too_late(self, ticket: _Ticket) -> None:
-        self._queue.remove(ticket)
+        self._take_out(ticket)
         self._fail(ticket, Late())
 
     def _fail(self, ticket: _Ticket, problem: Exception) -> None:
@@ -235,7 +244,7 @@ class Workers:
 
     async def _begin(self) -> None:
         ours, theirs = self._context.Pipe()
-        arguments = theirs, self._niceness
+        arguments = theirs, self._niceness, self._spare
         process = self._context.Process(target=_work, args=arguments, daemon=True, name="hortus worker")
         await asyncio.get_running_loop().run_in_executor(self._beginner, process.start)
         theirs.close()
@@ -243,6 +252,7 @@ class Workers:
         if self._closing:
             process.kill()
             ours.close()
+            await asyncio.to_thread(process.join)
             return
         self._workers.append(worker)
         asyncio.get_running_loop().add_reader(ours.fileno(), self._hear, worker)
@@ -304,12 +314,23 @@ def _stand_back(niceness: int) -> None:
         os.nice(max(0, niceness - os.nice(0)))
 
 
-def _work(connection: Connection, niceness: int) -> None:
+def use_what_is_left() -> None:
+    """From now on whoever else wants the processor has it at once; Linux alone can be told so in earnest."""
+    _stand_back(LAST)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _work(connection: Connection, niceness: int, spare: bool) -> None:
     """What a worker does: one job after the other, until its server is gone."""
     for number in (signal.SIGINT, signal.SIGTERM):  # its server says when it ends
         signal.signal(number, signal.SIG_IGN)
     die_with_parent()
-    _stand_back(niceness)
+    if spare:
+        use_what_is_left()
+    else:
+        _stand_back(niceness)
     memory: dict[Any, Any] = {}
     with contextlib.suppress(EOFError, OSError):
         while True:
