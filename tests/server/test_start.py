@@ -11,20 +11,23 @@ import stat
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from hortus.server.cards import ByClock
 from hortus.server.commands import CheckTime, PlayForBot
+from hortus.server.guard import Guard
 from hortus.server.refusals import Refusal
 from hortus.server.services import Services
 from hortus.server.settings import BadSetting, Settings
-from hortus.server.storage import CannotStart, now, prepare
+from hortus.server.storage import MIGRATIONS, CannotStart, exclusive, now, open_engine, prepare
 from tests.forked import outcome
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
 from tests.server.house import Person, run
+from tests.server.postgres import Postgres
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -215,6 +218,42 @@ def test_nobody_plays_after_the_stop_signal(tmp_path: Path) -> None:
             assert table.ply == 0
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_nobody_is_taken_for_a_stranger_while_the_server_opens() -> None:
+    """Who somebody is cannot be looked up yet: they are not to be asked to come in again."""
+    services = Services(Settings())
+    came: list[str] = []
+    said: list[int] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        came.append(scope["path"])
+
+    async def hear(message: Any) -> None:
+        said.extend([message["status"]] if "status" in message else [])
+
+    async def go() -> None:
+        for path in ("/", "/api/session"):
+            scope = {
+                "type": "http", "method": "GET", "path": path, "scheme": "http", "query_string": b"",
+                "headers": [(b"host", b"localhost"), (b"cookie", b"hortus=hortus_token")],
+            }  # fmt: skip
+            await Guard(application, services)(scope, None, hear)
+
+    asyncio.run(go())
+    assert came == ["/"] and said == [503]
+
+
+@run
+async def test_a_database_that_needs_nothing_is_not_waited_for(postgres: Postgres) -> None:
+    """A process may be asleep while it holds the lock for migrations: others start all the same."""
+    db = Settings(db=postgres.fresh()).url()
+    await prepare(db)
+    engine = open_engine(db)
+    async with engine.begin() as asleep:
+        await exclusive(asleep, MIGRATIONS)
+        await prepare(db)
+    await engine.dispose()
 
 
 def test_secrets_stay_out_of_errors(tmp_path: Path) -> None:

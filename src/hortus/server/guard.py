@@ -109,7 +109,7 @@ class Guard:
                 self._check_address(headers, scope)
                 self._check_rate(caller.network, None)
                 self._check_origin(headers, scope)
-                await self._identify(caller, headers)
+                await self._identify(caller, headers, scope)
             except Refusal as refusal:
                 scope["hortus_refused"] = refusal
             await self._app(scope, receive, send)
@@ -123,7 +123,7 @@ class Guard:
                 self._check_rate(caller.network, scope)
             if scope["method"] not in SAFE:
                 self._check_origin(headers, scope)
-            by_cookie = await self._identify(caller, headers)
+            by_cookie = await self._identify(caller, headers, scope)
             if caller.person and not scope["path"].startswith(FILES):
                 self._check_rate(caller.person.id, None)
             if by_cookie and scope["method"] not in SAFE:
@@ -186,10 +186,12 @@ class Guard:
         if origin.split("://", 1)[-1] != headers.get("host", "") and origin not in self._origins:
             raise Refusal("forbidden", "origin")
 
-    async def _identify(self, caller: Caller, headers: dict[str, str]) -> bool:
+    async def _identify(self, caller: Caller, headers: dict[str, str], scope: Any) -> bool:
         """Who it is; true if a cookie said so."""
         people, bans = self._services.people, self._services.bans
         if people is None or bans is None:
+            if scope["path"].startswith("/api/"):  # it may open before this is answered, and would know nobody
+                raise Refusal("not_ready")
             return False
         authorization = headers.get("authorization", "")
         program = authorization[:7].lower() == "bearer "
