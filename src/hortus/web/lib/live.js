@@ -13,7 +13,7 @@ const FATAL = new Set([4003, 4004, 4005]);
 const SESSION_OVER = 4007;
 const OTHER_VERSION = 4008;
 const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
-const QUIET = 4000; // nothing heard for so long: is anybody there? No answer for as long: another connection
+const QUIET = 4000; // so often it is asked whether anybody is there; no answer for as long: another connection
 
 export class Live {
   /** @param {string} table @param {() => string} language @param {(message: any) => void} receive */
@@ -32,7 +32,7 @@ export class Live {
     this.socket = null;
     this.tries = 0;
     this.heard = 0; // when the server last said anything
-    this.asked = 0; // since when it owes an answer
+    this.asked = 0; // when it was last asked for an answer
     this.closed = false;
     this.reopen = () => {
       if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
@@ -105,20 +105,20 @@ export class Live {
   #look() {
     const at = Date.now();
     const patience = QUIET * 2 ** Math.min(this.tries, 3); // a slow network has more time from try to try
-    if (this.asked && at - this.asked > patience) {
+    if (this.heard >= this.asked) {
+      if (at - this.asked < QUIET) return;
+      this.asked = at;
+      this.#write({ type: "ping", at });
+    } else if (at - this.asked > patience) {
       const silent = this.socket;
       this.#lost();
       silent?.close();
-    } else if (!this.asked && at - this.heard > QUIET) {
-      this.asked = at;
-      this.#write({ type: "ping", at });
     }
   }
 
   /** @param {any} message */
   #hear(message) {
     this.heard = Date.now();
-    this.asked = 0;
     if (message.type === "announcement") {
       announcement.value = message.announcement;
       return;
