@@ -28,7 +28,7 @@ from tests.server.kill import Player, check, stored
 from tests.server.postgres import Postgres, own_postgres
 
 GAME = "lucky-numbers"
-QUIET, SILENT = 4.0, 4.0  # seconds after which a page asks whether anybody is there, and then connects again
+QUIET, SILENT = 3.0, 3.0  # seconds after which a page asks whether anybody is there, and then connects again
 TRANSIENT = {"failed", "not_now", "not_ready"}  # asked again, the same may work
 OUTDATED = {"stale", "not_your_turn", "illegal"}  # the state follows
 

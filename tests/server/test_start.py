@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from sqlalchemy import text
@@ -220,9 +221,13 @@ def test_nobody_plays_after_the_stop_signal(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
-def test_nobody_is_taken_for_a_stranger_while_the_server_opens() -> None:
-    """Who somebody is cannot be looked up yet: they are not to be asked to come in again."""
+@pytest.mark.parametrize("opened", [False, True])
+def test_nobody_is_taken_for_a_stranger_while_the_database_is_away(opened: bool) -> None:
+    """Who somebody is cannot be looked up, yet or now: they are not to be asked to come in again."""
     services = Services(Settings())
+    if opened:
+        services.people, services.bans = MagicMock(), MagicMock()
+        services.people.sessions.find.side_effect = ConnectionRefusedError
     came: list[str] = []
     said: list[int] = []
 

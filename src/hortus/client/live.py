@@ -24,7 +24,7 @@ FINAL = {4003: "forbidden", 4004: "unknown", 4005: "malformed"}  # closed like t
 SLOW_DOWN = 4002
 AGAIN = ("stale", "not_now", "failed", "too_many")  # refused like this, the next state says what to do
 LONGEST_PAUSE = 5.0
-QUIET = 4.0  # seconds until a sign of life is given, and then until it is answered
+QUIET = 3.0  # seconds until a sign of life is given, and then until it is answered
 
 
 class Patience:

@@ -13,7 +13,7 @@ const FATAL = new Set([4003, 4004, 4005]);
 const SESSION_OVER = 4007;
 const OTHER_VERSION = 4008;
 const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
-const QUIET = 4000; // so often it is asked whether anybody is there; no answer for as long: another connection
+const QUIET = 3000; // so often it is asked whether anybody is there; no answer for as long: another connection
 
 export class Live {
   /** @param {string} table @param {() => string} language @param {(message: any) => void} receive */
