@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 import hortus
 from hortus.cli.connect import find_bot
 from hortus.client import Client, ClientError, Disconnected, Refused, Table
-from hortus.client.live import Patience
+from hortus.client.live import LiveTable, Patience
 from hortus.errors import BadOption
 from tests.server.house import House
+from tests.waiting import until
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
 
@@ -146,6 +148,24 @@ def test_a_server_that_stays_away_is_given_up() -> None:
 
     with pytest.raises(Disconnected, match="has not answered"):
         asyncio.run(wait())
+
+
+def test_a_server_that_hangs_is_left_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its connection stays open, and nothing comes any more."""
+    monkeypatch.setattr("hortus.client.live.QUIET", 0.1)
+    came: list[ServerConnection] = []
+
+    async def hang(connection: ServerConnection) -> None:
+        came.append(connection)
+        await connection.wait_closed()
+
+    async def wait() -> None:
+        async with serve(hang, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with LiveTable(f"ws://127.0.0.1:{port}/", {}, 60):
+                await until(lambda: len(came) > 1)
+
+    asyncio.run(wait())
 
 
 def test_pauses_grow_and_end(monkeypatch: pytest.MonkeyPatch) -> None:

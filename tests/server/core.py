@@ -23,6 +23,7 @@ from hortus.server.people import People, Person
 from hortus.server.settings import Settings
 from hortus.server.storage import Storage, migrate, open_engine
 from hortus.server.table import Table
+from hortus.server.transactions import serving
 from hortus.server.workers import Job
 from hortus.server.writer import Writer, transactions
 
@@ -128,7 +129,7 @@ async def core(db: str, **settings: Any) -> AsyncIterator[Core]:
             **settings,
         },
     )
-    engine = open_engine(chosen.url())
+    engine = open_engine(chosen.url(), serving())
     await migrate(engine)
     storage = Storage(engine)
     changes = Changes(storage)

@@ -176,6 +176,7 @@ class Person:
         self.house = house
         self.http = httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20, verify=_NO_TLS)
         self.id = ""
+        self.account, self.password = "", "long enough"
         self.sockets: list[Live] = []
         _PEOPLE.append(self)
 
@@ -189,8 +190,8 @@ class Person:
         """Make an account: among people only those are rated. Its name is nobody else's."""
         answer = await self.get("/api/session")
         if answer["person"]["kind"] != "account":  # asked again, it may have been made
-            name = f"{answer['person']['name']} {self.id[-6:]}"
-            answer = await self.post("/api/account", {"name": name, "password": "long enough"})
+            self.account = f"{answer['person']['name']} {self.id[-6:]}"
+            answer = await self.post("/api/account", {"name": self.account, "password": self.password})
         self.http.headers["X-CSRF-Token"] = answer["csrf"]
         return self
 

@@ -49,13 +49,19 @@ class Player:
     async def play(self) -> None:
         """Until the connection breaks."""
         try:
-            live = await self.person.live(self.table, f"after={self.number}")
+            live = await self._connect()
             if self.pending:
                 await live.socket.send(json.dumps(self.pending))
             while True:
-                await self._take(live, await live.receive(60))
+                await self._take(live, await self._hear(live))
         except (WebSocketException, OSError, TimeoutError, EOFError):
             pass  # killed, perhaps in the middle of connecting
+
+    async def _connect(self) -> Live:
+        return await self.person.live(self.table, f"after={self.number}")
+
+    async def _hear(self, live: Live) -> dict[str, Any]:
+        return await live.receive(60)
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         live.all.clear()

@@ -28,6 +28,7 @@ from tests.server.kill import Player, check, stored
 from tests.server.postgres import Postgres, own_postgres
 
 GAME = "lucky-numbers"
+QUIET, SILENT = 3.0, 3.0  # seconds after which a page asks whether anybody is there, and then connects again
 TRANSIENT = {"failed", "not_now", "not_ready"}  # asked again, the same may work
 OUTDATED = {"stale", "not_your_turn", "illegal"}  # the state follows
 
@@ -68,7 +69,7 @@ class Roaming(Player):
         super().__init__(person, table, seed)
         self.houses, self.at, self._up = houses, first, up
         self.moved = up.seconds()  # when the table last moved on
-        self.longest = 0.0  # and how long it did not
+        self.waits: list[tuple[float, float]] = []  # from when until when it did not
 
     async def roam(self) -> None:
         while not self.over:
@@ -77,9 +78,23 @@ class Roaming(Player):
             self.at += 1
             await asyncio.sleep(self.dice.uniform(0, 0.2))
 
+    async def _connect(self) -> Live:
+        return await self.person.live(self.table, f"after={self.number}", open_timeout=SILENT)
+
+    async def _hear(self, live: Live) -> dict[str, Any]:
+        with suppress(TimeoutError):
+            return await live.receive(QUIET)
+        await live.send("ping", at=0)
+        try:
+            return await live.receive(SILENT)
+        except TimeoutError:
+            live.socket.transport.abort()  # it may be asleep: not even a goodbye is heard
+            raise
+
     def look(self) -> None:
+        """The wait that goes on."""
         if not self.over:
-            self.longest = max(self.longest, self._up.seconds() - self.moved)
+            self.waits.append((self.moved, self._up.seconds()))
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         if message["type"] == "table":
@@ -87,7 +102,7 @@ class Roaming(Player):
                 return  # a process that has not heard yet
             if message["number"] > self.number:
                 self.look()
-                self.moved = self._up.seconds()
+                self.moved = self.waits[-1][1]
         if message["type"] == "refused" and message["reason"] in TRANSIENT | OUTDATED:
             if message["reason"] in OUTDATED:
                 self.pending = None
@@ -99,6 +114,8 @@ class Roaming(Player):
         if message["type"] == "ack" and not self.pending:
             return  # of something that was sent again meanwhile
         await super()._take(live, message)
+        if self.over:
+            await live.close()
 
 
 def _is_at(number: int, state: dict[str, Any]) -> bool:
@@ -115,6 +132,8 @@ class Deployment:
         self.up = Uptime(processes)
         self.players: list[Roaming] = []
         self.done: Counter[str] = Counter()
+        self._playing = 0
+        self.disturbed: list[float] = []  # when
         self._asked = 0
         self._settling = False
 
@@ -128,12 +147,20 @@ class Deployment:
                 return await work()
             await asyncio.sleep(self.dice.uniform(0.1, 0.3))
 
+    @staticmethod
+    async def _sign_up(person: Person) -> None:
+        """Whoever did not hear that they have an account is a guest no more: they sign in."""
+        if (await person.get("/api/session"))["person"] is None:
+            answer = await person.post("/api/account/sign-in", {"name": person.account, "password": person.password})
+            person.http.headers["X-CSRF-Token"] = answer["csrf"]
+        await person.sign_up()
+
     async def pair(self, index: int) -> None:
         """Two people who play one match after the other, as long as the disturbances go on."""
         people = [Person(self.houses[0]) for _ in range(2)]
         for person, name in zip(people, ("Ada", "Bo"), strict=True):
             await self._ask(person, partial(person.enter, name))
-            await self._ask(person, person.sign_up)
+            await self._ask(person, partial(self._sign_up, person))
         count = 0
         pace = {"kind": "clock", "seconds": 3600} if index % 3 == 0 else {"kind": "untimed"}
         seats = ["me", "open", *["seedling"] * (index % 2)]
@@ -144,6 +171,7 @@ class Deployment:
             seed = 1000 * index + 2 * count
             pair = [Roaming(one, made["id"], seed + k, self.houses, index + k, self.up) for k, one in enumerate(people)]
             self.players += pair
+            self._playing += count == 1
             await asyncio.gather(*(player.roam() for player in pair))
             for person in people:
                 for live in person.sockets:
@@ -163,6 +191,7 @@ class Deployment:
         while self._next(most):
             await asyncio.sleep(self.dice.uniform(0.3, 2.0))
             assert house.process
+            self.disturbed.append(self.up.seconds())
             with self.up.without_a_process():
                 if self.dice.random() < 0.15:
                     house.process.send_signal(signal.SIGSTOP)
@@ -186,6 +215,7 @@ class Deployment:
     async def restart_database(self, most: int) -> None:
         while self._next(most):
             await asyncio.sleep(self.dice.uniform(2, 5))
+            self.disturbed.append(self.up.seconds())
             with self.up.without_the_database():
                 await asyncio.to_thread(self.postgres.stop)
                 await asyncio.to_thread(self.postgres.start)
@@ -193,18 +223,18 @@ class Deployment:
 
     async def disturb(self, disturbances: int, pairs: int) -> None:
         playing = [asyncio.create_task(self.pair(i)) for i in range(pairs)]
-        tormentors = [asyncio.create_task(self.torment(house, disturbances)) for house in self.houses[1:]]
-        tormentors.append(asyncio.create_task(self.torment(self.houses[0], disturbances)))
-        tormentors.append(asyncio.create_task(self.restart_database(disturbances)))
+        tormentors: list[asyncio.Task[None]] = []
         try:
-            pending = set(tormentors)
-            while pending:
-                _, pending = await asyncio.wait(pending, timeout=0.5)
-                for player in self.players:
-                    player.look()
+            while not tormentors or not all(task.done() for task in tormentors):
+                await asyncio.wait([*playing, *tormentors], timeout=0.5, return_when=asyncio.FIRST_EXCEPTION)
                 for task in (*playing, *tormentors):
                     if task.done():
                         task.result()
+                if not tormentors and self._playing == pairs:
+                    tormentors = [asyncio.create_task(self.torment(house, disturbances)) for house in self.houses]
+                    tormentors.append(asyncio.create_task(self.restart_database(disturbances)))
+            for player in self.players:
+                player.look()
             self._settling = True
             async with asyncio.timeout(180):
                 await asyncio.gather(*playing)
@@ -244,12 +274,19 @@ async def disturb_and_look(postgres: Postgres, disturbances: int, pairs: int = 6
         found = await asyncio.to_thread(check, deployment.db, list(players))
     finally:
         deployment.stop()
-    slow = [round(player.longest, 1) for player in players if player.longest > 15]
     return {
         **deployment.done, "tables": len(players) // 2, **found, "answered_again": sum(p.repeated for p in players),
-        "sockets_compared": converged, "longest_wait_s": round(max(player.longest for player in players), 1),
-        "waits_over_15_s": len(slow),
+        "sockets_compared": converged, **_waits(players, deployment.disturbed),
     }  # fmt: skip
+
+
+def _waits(players: list[Roaming], disturbed: list[float]) -> dict[str, Any]:
+    """How long tables waited, as each player saw it, when something was disturbed meanwhile."""
+    waits = [(since, until) for player in players for since, until in player.waits]
+    seconds = sorted(until - since for since, until in waits if any(since <= at < until for at in disturbed))
+    shown = {"median": 0.5, "90th": 0.9, "99th": 0.99, "longest": 1.0}
+    found = {f"{name}_wait_s": round(seconds[int(part * (len(seconds) - 1))], 1) for name, part in shown.items()}
+    return {"waits": len(seconds), **found, "waits_over_15_s": sum(wait > 15 for wait in seconds)}
 
 
 if __name__ == "__main__":

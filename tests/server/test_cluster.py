@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from unittest.mock import patch
 
 import msgspec
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from hortus.server import messages as m
 from hortus.server import schema
@@ -20,7 +22,8 @@ from hortus.server.ratings import Place, Rating, rate
 from hortus.server.refusals import Refusal
 from hortus.server.storage import now
 from hortus.server.table import Table
-from hortus.server.transactions import DATABASE_TIME
+from hortus.server.transactions import DATABASE_TIME, Unavailable
+from hortus.server.transactions_postgres import PostgresTransactions
 from tests.server.core import Core, Guest, account, core, first_move, mover, pair
 from tests.server.postgres import Postgres
 from tests.waiting import until
@@ -36,7 +39,9 @@ def db(postgres: Postgres) -> str:
 def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     def running(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("hortus.server.transactions.LEASE", 1500)
-        monkeypatch.setattr("hortus.server.hub.BEAT", 0.3)
+        monkeypatch.setattr("hortus.server.cluster.BEAT", 0.3)
+        monkeypatch.setattr("hortus.server.hub.LOOK", 0.3)
+        monkeypatch.setattr("hortus.server.hub.KEEP_UP", 0.3)
         asyncio.run(asyncio.wait_for(test(db), 90))
 
     running.__name__ = test.__name__
@@ -107,9 +112,11 @@ async def everybody(found: Core, table: Table) -> list[Person]:
     return [person for person in people if person]
 
 
-def die(found: Core) -> None:
+async def die(found: Core) -> None:
     """As kill -9 would: no more heartbeats, deadlines or bots, and nothing is said."""
     assert found.hub._ticker
+    for loop in (found.hub.cluster._heart, *found.hub._loops):
+        await loop.close()
     found.hub._ticker.cancel()
     found.hub.bots.wake = lambda table: None  # type: ignore[method-assign]
     for task in list(found.hub.bots._tasks.values()):
@@ -126,7 +133,7 @@ async def test_others_take_over_from_the_dead(db: str) -> None:
         timed = await here.table(GAME, ada, bo, pace=ByClock(60))
         short = await here.table(GAME, ada, bo, pace=ByClock(4))
         await until(lambda: table.ply > 1)
-        die(here)
+        await die(here)
         watched = await there.hub.open(table.id)
         ply = watched.ply
         await until(lambda: watched.ply > ply + 5)
@@ -147,12 +154,12 @@ async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
         bots = await here.hub.open(await here.lobby.create(ada, NewTable(GAME, [NewSeat("me"), NewSeat("me")])))
         epochs = [table.lease, bots.lease]
         assert None not in epochs
-        die(here)
+        await die(here)
         # Its lease runs out, and nobody has taken over yet.
         rows = text(
             f"select count(*) from processes where id = '{here.hub.cluster.id}' and seen < {DATABASE_TIME} - 1500"
         )
-        there.hub._ticker.cancel()  # type: ignore[union-attr]
+        await there.hub._loops[0].close()
 
         async def run_out() -> bool:
             return bool((await here.storage.all_rows(rows))[0][0][0])  # type: ignore[arg-type]
@@ -185,6 +192,116 @@ async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
 
 
 @run
+async def test_whoever_sleeps_within_a_transaction_holds_nobody_up(db: str) -> None:
+    with patch("hortus.server.transactions.ASLEEP", 300):
+        async with core(db) as here, core(db) as there:
+            table, other, ada, bo = await pair(here, there)
+            await here.hub.do(table, first_move(table), mover(table, ada, bo))
+            locking = f"update tables set changed = changed where id = '{table.id}'"
+            assert isinstance(here.writer.transactions, PostgresTransactions)
+            writing = here.writer.transactions._connection
+            begun = writing.transaction()
+            await begun.start()  # and it is stopped
+            await writing.execute(locking)
+            await until(lambda: other.number == table.number)
+            await there.hub.do(other, first_move(other), mover(other, ada, bo))
+            asleep = await here.storage.engine.connect()
+            await asleep.execute(text(locking))
+            await there.hub.do(other, first_move(other), mover(other, ada, bo))
+            with pytest.raises(DBAPIError):  # it wakes up
+                await asleep.execute(text(locking))
+            await asleep.invalidate()
+            await until(lambda: other.number == table.number)
+            await here.hub.do(table, first_move(table), mover(table, ada, bo))
+            assert await here.in_step(table)
+
+
+@run
+async def test_nothing_holds_the_heartbeat_up(db: str) -> None:
+    """However many tables are taken over and however long that takes, whoever does it lives."""
+    async with core(db) as here, core(db) as there:
+        loading = patch.object(here.hub, "_adopt", return_value=asyncio.Future())
+        with loading as adopting:
+            ada = await there.people.guest("Ada", "en")
+            await there.table(GAME, ada, await there.people.guest("Bo", "en"), pace=ByClock(60))
+            await die(there)
+            await until(lambda: adopting.called)
+            p = schema.processes.c
+
+            async def seen() -> int:
+                row = await there.storage.row(select(p.seen).where(p.id == here.hub.cluster.id))
+                assert row
+                return int(row.seen)
+
+            before = await seen()
+
+            async def beaten() -> bool:
+                return await seen() > before + 1500
+
+            await until(beaten)
+            adopting.return_value.set_result(None)
+
+
+@run
+async def test_after_a_break_of_the_database_everybody_keeps_their_tables(db: str) -> None:
+    """All leases have run out; whoever is the first to be back does not take the others' tables."""
+    async with core(db) as here, core(db) as there:
+        people = [await here.people.guest(name, "en") for name in ("Ada", "Bo")]
+        mine = await here.table(GAME, *people, pace=ByClock(60))
+        yours = await there.table(GAME, *people, pace=ByClock(60))
+        for found in (here, there):
+            for loop in (found.hub.cluster._heart, *found.hub._loops):
+                await loop.close()
+        t, p = schema.tables, schema.processes
+
+        async def keepers() -> list[str]:
+            return [
+                (await here.storage.rows(select(t.c.keeper).where(t.c.id == one.id)))[0].keeper for one in (mine, yours)
+            ]
+
+        await here.storage.write(update(p).values(seen=p.c.seen - 60_000))
+        await here.hub.cluster.beat()
+        await here.hub._look_after()
+        assert await keepers() == [here.hub.cluster.id, there.hub.cluster.id]
+        assert [entry.kind for entry in mine.recent].count("restart") == 1
+        await here.hub._look_after()  # the other has not come back
+        assert await keepers() == [here.hub.cluster.id] * 2
+
+
+@run
+async def test_a_table_that_could_not_be_taken_over_is_tried_again(db: str) -> None:
+    async with core(db) as here, core(db) as there:
+        ada, bo = [await here.people.guest(name, "en") for name in ("Ada", "Bo")]
+        table = await here.table(GAME, ada, bo, pace=ByClock(60))
+        await there.hub._loops[0].close()
+        await here.hub.stop()
+        with (
+            patch("hortus.server.writer.PATIENCE", ()),
+            patch.object(there.writer.transactions, "store", side_effect=Unavailable("away")),
+        ):
+            await there.hub._look_after()
+        assert table.id not in there.hub.deadlines
+        await there.hub._look_after()
+        assert table.id in there.hub.deadlines
+        other = await there.hub.open(table.id)
+        assert other.lease and [entry.kind for entry in other.recent].count("restart") == 1
+
+
+def test_all_tables_left_behind_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many: a few at a time."""
+    monkeypatch.setattr("hortus.server.cluster.AT_ONCE", 2)
+
+    async def test() -> None:
+        async with core(str(tmp_path / "a.db")) as found:
+            people = [await found.people.guest(name, "en") for name in ("Ada", "Bo")]
+            tables = [await found.table(GAME, *people, pace=ByClock(60)) for _ in range(5)]
+        async with core(str(tmp_path / "a.db")) as found:
+            assert found.hub.deadlines.keys() == {table.id for table in tables}
+
+    asyncio.run(test())
+
+
+@run
 async def test_every_match_is_rated_once_and_everybody_sees_it(db: str) -> None:
     dice = random.Random(3)
     async with core(db) as here, core(db) as there:
@@ -210,7 +327,7 @@ async def test_who_is_connected_to_a_dead_process_is_not_here(db: str) -> None:
         table.enter(Guest(ada))
         here.hub.present(table)
         await until(lambda: ada.id in other.people_here())
-        die(here)
+        await die(here)
         await until(lambda: ada.id not in other.people_here())
         assert other.seen[ada.id] <= now()
         # When somebody was last connected is known to whoever opens the table later.

@@ -220,6 +220,16 @@ async def test_one_person_cannot_flood_the_lobby_or_the_bots(start: Start) -> No
 
 
 @run
+async def test_whoever_comes_back_with_too_many_others_may_try_again(start: Start) -> None:
+    """After a restart all come at once, perhaps from one address: a page must not take that for a closed door."""
+    house = start(requests_rate="0.001", requests_burst="8")
+    ada = await Person(house).enter("Ada")
+    table = (await ada.table(GAME, ["me", "open"]))["id"]
+    codes = {await (await ada.live(table, "protocol=0")).closed() for _ in range(10)}
+    assert codes == {4008, 1001}  # another protocol, then too many
+
+
+@run
 async def test_replays_are_packed_and_made_once(house: House) -> None:
     table, people, lives = await two_at_a_table(house, GAME)
     await play_on(lives, random.Random(1).choice)

@@ -12,20 +12,23 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from sqlalchemy import text
 
 from hortus.server.cards import ByClock
 from hortus.server.commands import CheckTime, PlayForBot
+from hortus.server.guard import Guard
 from hortus.server.refusals import Refusal
 from hortus.server.services import Services
 from hortus.server.settings import BadSetting, Settings
-from hortus.server.storage import CannotStart, now, prepare
+from hortus.server.storage import MIGRATIONS, CannotStart, exclusive, now, open_engine, prepare
 from tests.forked import outcome
 from tests.server.conftest import Start
 from tests.server.core import core, first_move, mover
 from tests.server.house import Person, run
+from tests.server.postgres import Postgres
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -220,6 +223,46 @@ def test_nobody_plays_after_the_stop_signal(tmp_path: Path) -> None:
             assert table.ply == 0
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_nobody_is_taken_for_a_stranger_while_the_database_is_away(opened: bool) -> None:
+    """Who somebody is cannot be looked up, yet or now: they are not to be asked to come in again."""
+    services = Services(Settings())
+    if opened:
+        services.people, services.bans = MagicMock(), MagicMock()
+        services.people.sessions.find.side_effect = ConnectionRefusedError
+    came: list[str] = []
+    said: list[int] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        came.append(scope["path"])
+
+    async def hear(message: Any) -> None:
+        said.extend([message["status"]] if "status" in message else [])
+
+    async def go() -> None:
+        for path in ("/", "/api/session"):
+            scope = {
+                "type": "http", "method": "GET", "path": path, "scheme": "http", "query_string": b"",
+                "headers": [(b"host", b"localhost"), (b"cookie", b"hortus=hortus_token")],
+            }  # fmt: skip
+            await Guard(application, services)(scope, None, hear)
+
+    asyncio.run(go())
+    assert came == ["/"] and said == [503]
+
+
+@run
+async def test_a_database_that_needs_nothing_is_not_waited_for(postgres: Postgres) -> None:
+    """A process may be asleep while it holds the lock for migrations: others start all the same."""
+    db = Settings(db=postgres.fresh()).url()
+    await prepare(db)
+    engine = open_engine(db)
+    async with engine.begin() as asleep:
+        await exclusive(asleep, MIGRATIONS)
+        await prepare(db)
+    await engine.dispose()
 
 
 def test_secrets_stay_out_of_errors(tmp_path: Path) -> None:

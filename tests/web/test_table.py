@@ -230,6 +230,28 @@ def test_a_lost_acknowledgement_plays_the_move_once(new_page: NewPage, server: S
     expect(page.locator(".log li", has_text="draws")).to_have_count(1)
 
 
+def test_a_server_that_hangs_is_left_for_another(new_page: NewPage, server: Server) -> None:
+    """Its connection stays open and nothing comes any more: another is opened, and the move is sent again."""
+    page = new_page(quiet=True)
+    hanging: list[WebSocketRoute] = []
+    connections: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        connections.append(route)
+        upstream = route.connect_to_server()
+        upstream.on_message(lambda text: None if route in hanging else route.send(text))
+        route.on_message(lambda text: None if route in hanging else upstream.send(text))
+
+    page.route_web_socket("**/live*", between)
+    play_now(page, server.url, GAME, setup="sorted")
+    until_mine(page)
+    hanging += connections
+    page.locator("[data-place=pile]").click()
+    expect(page.locator("[data-place=hand] [data-piece]")).to_have_count(1, timeout=60_000)
+    assert len(connections) == 2
+    expect(page.locator(".banner")).to_have_count(0)
+
+
 def test_hostile_chat_in_the_other_browser(new_page: NewPage, server: Server) -> None:
     ada, bo, _ = two_at_a_table(new_page, server.url, setup="sorted")
     lines = ['<img src=x onerror="document.title=1">', "{name} ${text} &lt;b&gt;", "\u202edesrever", "W" * 300]

@@ -24,6 +24,7 @@ FINAL = {4003: "forbidden", 4004: "unknown", 4005: "malformed"}  # closed like t
 SLOW_DOWN = 4002
 AGAIN = ("stale", "not_now", "failed", "too_many")  # refused like this, the next state says what to do
 LONGEST_PAUSE = 5.0
+QUIET = 3.0  # seconds until a sign of life is given, and then until it is answered
 
 
 class Patience:
@@ -58,6 +59,7 @@ class LiveTable:
         self._patience = Patience(patience)
         self.state: Table | None = None  # the last one seen
         self.reconnected = 0  # how often the connection was made again
+        self._heard = 0.0  # when the server last said anything
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[str, asyncio.Future[Ack]]] = {}  # by id: what was sent and not answered
@@ -160,7 +162,7 @@ class LiveTable:
         after = f"?after={self.state.number}" if self.state else ""
         async with connect(
             self._address + after, additional_headers=self._headers, compression=None, max_size=2**24, proxy=None,
-            open_timeout=10, ping_interval=None,
+            open_timeout=2 * QUIET, ping_interval=None,
         ) as socket:  # fmt: skip
             again = self.state is not None
             self._socket = socket
@@ -169,6 +171,7 @@ class LiveTable:
                 for text, _ in list(self._waiting.values()):
                     await socket.send(text)
                 async for data in socket:
+                    self._heard = time.monotonic()
                     if again:  # it answers: a server that is still starting lets nobody in
                         self.reconnected += 1
                         again = False
@@ -178,11 +181,17 @@ class LiveTable:
                 heart.cancel()
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """A sign of life, and a connection given up that answers none."""
+        """A sign of life, and a connection given up that answers none: a process that hangs closes nothing."""
         while True:
-            await asyncio.sleep(10)
-            with suppress(ConnectionClosed):
-                await socket.send(messages.encode("ping", at=time.monotonic()))
+            await asyncio.sleep(QUIET)
+            asked = time.monotonic()
+            with suppress(ConnectionClosed, TimeoutError):
+                async with asyncio.timeout(QUIET):
+                    await socket.send(messages.encode("ping", at=asked))
+            await asyncio.sleep(QUIET)
+            if self._heard < asked:
+                socket.transport.abort()
+                return
 
     async def _take(self, data: str | bytes) -> None:
         try:

@@ -19,14 +19,17 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, case, delete, insert, literal, literal_column, select, update
+from sqlalchemy import ColumnElement, delete, insert, literal, literal_column, select, tuple_, update
 
 from . import schema, transactions
+from .loops import Loop
 from .notes import CHANNEL, Note, read_note, send
 from .storage import Storage, follow_clock, new_id, now
 from .transactions import DATABASE_TIME
 
 logger = logging.getLogger("hortus.cluster")
+BEAT = 1.0  # seconds between two heartbeats
+AT_ONCE = 1000  # tables that are taken over together
 FORGOTTEN = 24 * 3600 * 1000  # milliseconds after which nobody asks any more when a process was last seen
 
 
@@ -37,6 +40,8 @@ class Cluster:
         self.alone = storage.engine.dialect.name != "postgresql"
         self.heard: Callable[[Note], None] = lambda note: None
         self.reconnected: Callable[[], None] = lambda: None
+        self.away_since: int | None = None  # others may have taken our tables over since then
+        self._heart = Loop(logger, "the heartbeat", self.beat, BEAT)  # waits for nothing else: much to do is no death
         self._listening: asyncio.Task[None] | None = None
         self._outbox: list[Note] = []
         self._sending: asyncio.Task[None] | None = None
@@ -55,11 +60,13 @@ class Cluster:
             delete(p).where(p.c.seen < self._time() - FORGOTTEN), insert(p).values(id=self.id, seen=0, alive=True)
         )
         await self.beat()
+        self.away_since = None
+        self._heart.start()
         if not self.alone:
             self._listening = asyncio.create_task(self._listen(), name="listener")
 
-    async def beat(self) -> int | None:
-        """Still alive: the lease is renewed. If it had run out, when it was last renewed."""
+    async def beat(self) -> None:
+        """Still alive: the lease is renewed. If it had run out, we have been away since it was last renewed."""
         p = schema.processes
         async with self._storage.engine.begin() as connection:
             began = now()
@@ -67,20 +74,25 @@ class Cluster:
             held = (await connection.execute(query)).first()
             if held is None:  # stopped for so long that it was forgotten
                 await connection.execute(insert(p).values(id=self.id, seen=self._time(), alive=True))
-                return 0
+                self.away_since = 0
+                return
             follow_clock(held.at, began, now())
             await connection.execute(update(p).where(p.c.id == self.id).values(seen=self._time(), alive=True))
-        return held.seen if held.seen and held.at - held.seen > transactions.LEASE else None
+        if held.seen and held.at - held.seen > transactions.LEASE:
+            logger.warning("the lease had run out", extra={"away_ms": held.at - held.seen})
+            self.away_since = self.away_since or held.seen
 
     async def close(self) -> None:
         """Others may take over at once."""
+        await self._heart.close()
         if self._listening:
             self._listening.cancel()
         if self._sending:
             await asyncio.wait([self._sending], timeout=1)
         p = schema.processes
         with suppress(Exception):
-            await self._storage.write(update(p).where(p.c.id == self.id).values(alive=False))
+            async with asyncio.timeout(2):
+                await self._storage.write(update(p).where(p.c.id == self.id).values(alive=False))
 
     def _gone(self) -> ColumnElement[bool]:
         p = schema.processes.c
@@ -91,36 +103,38 @@ class Cluster:
         rows = await self._storage.rows(select(schema.processes.c.id).where(~self._gone()))
         return {row.id for row in rows}
 
-    async def orphans(self, own_since: int | None = None) -> list[Any]:
-        """Tables that need looking after and whose keeper is gone, with when the keeper was last seen; our own as well
-        if we were away since then."""
+    async def orphans(self, own_since: int | None, after: str) -> tuple[list[Any], str | None]:
+        """Tables that need looking after and whose keeper is gone, with when the keeper was last seen; and after which
+        of them to ask for more.
+
+        If we were away since a moment, our own instead: what kept us away, a database that was not there perhaps, has
+        kept the others as well, and they may live.
+        """
         t, p = schema.tables.c, schema.processes.c
-        gone: ColumnElement[bool] = self._gone()
-        seen: ColumnElement[Any] = p.seen
-        if own_since is not None:
-            gone, seen = gone | (p.id == self.id), case((p.id == self.id, own_since), else_=p.seen)
+        gone = self._gone() if own_since is None else p.id == self.id
+        seen: ColumnElement[Any] = p.seen if own_since is None else literal(own_since)
         query = (
             select(t.id, t.pace, t.check_at, t.bot_turn, t.epoch, seen.label("seen"))
             .outerjoin(schema.processes, p.id == t.keeper)
             .where(t.state == "playing", t.quarantine.is_(None), t.check_at.is_not(None) | t.bot_turn, gone)
-            .limit(2000)
-        )
-        return list(await self._storage.rows(query))
+            .where(t.id > after).order_by(t.id).limit(AT_ONCE)
+        )  # fmt: skip
+        rows = list(await self._storage.rows(query))
+        return rows, rows[-1].id if len(rows) == AT_ONCE else None
 
     async def claim(self, tables: Iterable[tuple[str, int]]) -> dict[str, int]:
         """Look after these tables from now on, each as it was in this epoch; the new epochs of those that were got.
 
         Of whatever somebody else was faster with, nothing is changed.
         """
+        as_they_were = list(tables)
+        if not as_they_were:
+            return {}
         t = schema.tables
-        found = {}
+        statement = update(t).where(tuple_(t.c.id, t.c.epoch).in_(as_they_were)).returning(t.c.id, t.c.epoch)
         async with self._storage.engine.begin() as connection:
-            for table, epoch in sorted(tables):
-                statement = update(t).where(t.c.id == table, t.c.epoch == epoch)
-                done = await connection.execute(statement.values(keeper=self.id, epoch=epoch + 1))
-                if done.rowcount:
-                    found[table] = epoch + 1
-        return found
+            done = await connection.execute(statement.values(keeper=self.id, epoch=t.c.epoch + 1))
+            return {row.id: row.epoch for row in done}
 
     # -- telling
 

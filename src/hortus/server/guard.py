@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from hortus import __version__
 
@@ -109,7 +110,7 @@ class Guard:
                 self._check_address(headers, scope)
                 self._check_rate(caller.network, None)
                 self._check_origin(headers, scope)
-                await self._identify(caller, headers)
+                await self._identify(caller, headers, scope)
             except Refusal as refusal:
                 scope["hortus_refused"] = refusal
             await self._app(scope, receive, send)
@@ -123,7 +124,7 @@ class Guard:
                 self._check_rate(caller.network, scope)
             if scope["method"] not in SAFE:
                 self._check_origin(headers, scope)
-            by_cookie = await self._identify(caller, headers)
+            by_cookie = await self._identify(caller, headers, scope)
             if caller.person and not scope["path"].startswith(FILES):
                 self._check_rate(caller.person.id, None)
             if by_cookie and scope["method"] not in SAFE:
@@ -186,16 +187,19 @@ class Guard:
         if origin.split("://", 1)[-1] != headers.get("host", "") and origin not in self._origins:
             raise Refusal("forbidden", "origin")
 
-    async def _identify(self, caller: Caller, headers: dict[str, str]) -> bool:
+    async def _identify(self, caller: Caller, headers: dict[str, str], scope: Any) -> bool:
         """Who it is; true if a cookie said so."""
-        people, bans = self._services.people, self._services.bans
-        if people is None or bans is None:
-            return False
         authorization = headers.get("authorization", "")
         program = authorization[:7].lower() == "bearer "
         token = authorization[7:].strip() if program else _cookie(headers.get("cookie", ""), COOKIES[caller.secure])
-        session = await people.sessions.find(token) if token else None
-        person = await people.by_id(session.person) if session else None
+        people, bans = self._services.people, self._services.bans
+        if people is None or bans is None:
+            return _nobody_known(scope, token)
+        try:
+            session = await people.sessions.find(token) if token else None
+            person = await people.by_id(session.person) if session else None
+        except (SQLAlchemyError, OSError):
+            return _nobody_known(scope, token)
         if person is not None and (person.kind == "program") == program:
             caller.person, caller.session, caller.lang = person, session, person.lang
         elif program:
@@ -208,6 +212,13 @@ class Guard:
         wanted = self._services.people.csrf(caller.session)
         if not hmac.compare_digest(headers.get("x-csrf-token", "").encode(), wanted.encode()):
             raise Refusal("forbidden", "csrf")
+
+
+def _nobody_known(scope: Any, token: str) -> bool:
+    """The server is opening, or the database is away: the page is there, but nobody is to be taken for a stranger."""
+    if token and scope["path"].startswith("/api/"):
+        raise Refusal("not_ready")
+    return False
 
 
 def _shown(scope: Any) -> str:

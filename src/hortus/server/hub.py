@@ -28,7 +28,7 @@ from .cluster import Cluster
 from .commands import CheckTime, Circumstances, Command, Draft, Forgive, Start, decide, next_check
 from .entries import UnknownEntry, from_row, stored
 from .limits import forget_allowances
-from .loops import guarded
+from .loops import Loop, guarded
 from .notes import Note, Told
 from .people import People, Person
 from .refusals import Refusal
@@ -41,7 +41,8 @@ from .writer import Writer
 
 logger = logging.getLogger("hortus.hub")
 TICK = 0.2
-BEAT = 2.0
+LOOK = 1.0  # seconds between two looks for tables whose keeper is gone
+KEEP_UP = 2.0
 PRESENT = 20.0  # seconds between two tellings of who is here
 STALL = 2000  # milliseconds between two ticks after which the server counts as having been away
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
@@ -78,6 +79,11 @@ class Hub:
         self._seen: dict[tuple[str, str], int] = {}  # (table, person) -> when they were last here, to be stored
         self._stored = Coalesced(self._load)
         self._ticker: asyncio.Task[None] | None = None
+        self._taking_over = asyncio.Lock()
+        self._loops = [
+            Loop(logger, "looking for tables left behind", self._look_after, LOOK),
+            Loop(logger, "keeping up", self._keep_up, KEEP_UP),
+        ]
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -92,6 +98,8 @@ class Hub:
         await self.cluster.start()
         await forget_allowances(self.storage)
         await self._take_over()
+        for loop in self._loops:
+            loop.start()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -107,11 +115,15 @@ class Hub:
             await work
 
     async def _take_over(self, own_since: int | None = None) -> None:
-        """Look after the tables of processes that are gone; our own as well, if nobody did since then."""
-        rows = await self.cluster.orphans(own_since)
-        epochs = await self.cluster.claim((row.id, row.epoch) for row in rows) if rows else {}
-        self._claimed.update({row.id: (row, epochs[row.id]) for row in rows if row.id in epochs})
-        await asyncio.gather(*(self._guarded(self._adopt(*claimed)) for claimed in list(self._claimed.values())))
+        """Look after the tables of processes that are gone; or else our own again, if we were away since then."""
+        async with self._taking_over:
+            after: str | None = ""
+            while after is not None:
+                rows, after = await self.cluster.orphans(own_since, after)
+                epochs = await self.cluster.claim((row.id, row.epoch) for row in rows)
+                self._claimed.update({row.id: (row, epochs[row.id]) for row in rows if row.id in epochs})
+                adopting = [self._guarded(self._adopt(*claimed)) for claimed in self._claimed.values()]
+                await asyncio.gather(*adopting)
 
     async def _adopt(self, row: Row[Any], epoch: int) -> None:
         """Go on with a table: no clock counts the time since its keeper was last seen.
@@ -121,7 +133,7 @@ class Hub:
         if not row.bot_turn and '"untimed"' in row.pace and row.id not in self.tables:
             self.deadlines[row.id] = row.check_at  # nothing to do before
         else:
-            with suppress(Refusal):  # it cannot be read, or somebody else was faster
+            try:
                 table = await self.open(row.id)
                 await self.follow(table)
                 table.lease = epoch
@@ -129,17 +141,23 @@ class Hub:
                     await self.do(table, Forgive(row.seen or 0))
                 else:
                     self.settle(table)
+            except Refusal as refusal:
+                if refusal.reason == "failed":
+                    return  # otherwise it cannot be read, or somebody else was faster
         self._claimed.pop(row.id, None)
 
     async def close(self) -> None:
         """Say goodbye to everybody; what is under way is still written."""
         self.closing = True
+        for loop in self._loops:
+            await loop.close()
         if self._ticker:
             self._ticker.cancel()
         self.bots.close()
         for table in self.tables.values():
             for visitor in list(table.visitors):
                 visitor.farewell("restart")
+        await self.cluster.close()
 
     async def stop(self) -> None:
         """Wait for what is under way."""
@@ -149,11 +167,9 @@ class Hub:
             await asyncio.wait(working, timeout=5)
         await self.rater.close()
         await self.workers.close()
-        await self.cluster.close()
 
     async def _tick(self) -> None:
-        swept = beat = time.monotonic()
-        keeping_up: asyncio.Task[None] | None = None
+        swept = time.monotonic()
         last = now()
         while True:
             await asyncio.sleep(TICK)
@@ -162,6 +178,7 @@ class Hub:
                 with suppress(SQLAlchemyError, OSError):
                     await self.cluster.beat()
                     await self._take_over(last)
+                    self.cluster.away_since = None
                 at = now()
             last = at
             for table_id in [table_id for table_id, when in self.deadlines.items() if when <= at]:
@@ -173,16 +190,20 @@ class Hub:
                 for table in list(self.tables.values()):
                     for visitor in list(table.visitors):
                         visitor.look()
-            if time.monotonic() - beat > BEAT and (keeping_up is None or keeping_up.done()):
-                beat = time.monotonic()
-                keeping_up = asyncio.create_task(self._keep_up())
+
+    async def _look_after(self) -> None:
+        away_since, self.cluster.away_since = self.cluster.away_since, None
+        if self.cluster.alone and away_since is None and not self._claimed:
+            return  # nobody else leaves tables behind
+        try:
+            await self._take_over(away_since)
+        except BaseException:
+            self.cluster.away_since = away_since
+            raise
 
     async def _keep_up(self) -> None:
-        """The heartbeat, and what may have been missed."""
-        with guarded(logger, "keeping up"), suppress(Refusal):
-            away_since = await self.cluster.beat()
-            if not self.cluster.alone or away_since is not None or self._claimed:  # nobody else leaves tables behind
-                await self._take_over(away_since)
+        """What may have been missed."""
+        with suppress(Refusal):
             await self._compare()
             self._note_waiting()
             if self._seen:

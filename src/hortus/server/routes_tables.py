@@ -427,9 +427,10 @@ async def live(
     """The live table."""
     me = caller(socket)  # type: ignore[arg-type]
     await socket.accept()
-    refusal = socket.scope.get("hortus_refused")
+    refusal: Refusal | None = socket.scope.get("hortus_refused")  # type: ignore[assignment]
     if refusal is not None:
-        await socket.close(CODES["forbidden"], "forbidden")
+        passing = refusal.reason in ("not_ready", "too_many")  # as many as come back at once after a restart
+        await socket.close(CODES["restart" if passing else "forbidden"], refusal.reason)
         return
     if protocol != PROTOCOL:
         await socket.close(CODES["version"], "version")

@@ -40,6 +40,7 @@ from .settings import Settings
 from .sockets import Sockets
 from .storage import Storage, open_engine, prepare
 from .tournaments import Tournaments
+from .transactions import serving
 from .workers import Workers
 from .writer import Writer, transactions
 
@@ -168,7 +169,7 @@ class Services:
         workers.start()  # they load the games while this process does
         warm = asyncio.create_task(asyncio.to_thread(self.compilation.start))  # while the database is opened
         await prepare(self.settings.url())
-        engine = open_engine(self.settings.url())
+        engine = open_engine(self.settings.url(), serving())
         self.storage = Storage(engine)
         self._changes = Changes(self.storage)
         people = People(self.storage, await self.storage.secret(), self.settings, self._changes)

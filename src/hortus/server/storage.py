@@ -59,9 +59,11 @@ async def exclusive(connection: AsyncConnection, what: int | str) -> None:
         await connection.execute(text(f"select pg_advisory_xact_lock({key})"), {"what": what})
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, settings: Mapping[str, str] | None = None) -> AsyncEngine:
+    """A database; with settings for each connection, if it is a PostgreSQL."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        options = {"server_settings": dict(settings or {})}
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=options)
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -143,7 +145,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the database to a revision. Of a SQLite file that changes, a copy is kept beside it."""
     async with engine.connect() as connection:
         before = await connection.run_sync(revision)
-    if before is not None and before != (newest() if to == "head" else to) and engine.dialect.name == "sqlite":
+    if before == (newest() if to == "head" else to):  # without the lock: whoever holds it may be asleep
+        return
+    if before is not None and engine.dialect.name == "sqlite":
         await _keep_copy(engine, before)
     async with engine.begin() as connection:
         await exclusive(connection, MIGRATIONS)

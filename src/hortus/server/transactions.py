@@ -18,7 +18,8 @@ import msgspec
 
 from .storage import now, prepare_sqlite
 
-LEASE = 8_000  # milliseconds without a heartbeat after which a process counts as gone
+LEASE = 4_000  # milliseconds without a heartbeat after which a process counts as gone
+ASLEEP = 2_000  # and for which an open transaction waits for its process: longer, and it would hold others up
 DATABASE_TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # PostgreSQL: milliseconds since 1970
 
 LOG = ("table_id", "number", "kind", "at", "data", "command")
@@ -26,6 +27,12 @@ CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "phrase", "c
 SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "ended", "rated", "check_at", "bot_turn")
 SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time", "gave_up")
 ENDING = ("table_id", "game", "places", "counted")
+
+
+def serving() -> dict[str, str]:
+    """How a process that serves uses PostgreSQL: if it is stopped within a transaction, that ends and lets go of what
+    it has locked. The process finds the connection broken when it goes on, and tries again."""
+    return {"idle_in_transaction_session_timeout": str(ASLEEP)}
 
 
 @dataclass(slots=True)

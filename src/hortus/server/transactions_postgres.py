@@ -9,10 +9,11 @@ from typing import Any
 
 from . import transactions
 from .notes import CHANNEL, chat_note, entries_note
-from .transactions import CHAT, DATABASE_TIME, ENDING, LOG, SEAT, SUMMARY, Unavailable, Write
+from .transactions import CHAT, DATABASE_TIME, ENDING, LOG, SEAT, SUMMARY, Unavailable, Write, serving
 
 _NO_SUMMARY = dict.fromkeys(SUMMARY)
 _RATING_LOCK = 0x686F7274  # endings are numbered in the order they are committed
+ANSWER = 10  # seconds within which a database that is there has answered
 
 _PG_CHAT = f"""
     with n as (
@@ -85,7 +86,7 @@ def _gone() -> tuple[type[BaseException], ...]:
     found = asyncpg.exceptions
     return (
         OSError, found.InterfaceError, found.PostgresConnectionError, found.OperatorInterventionError,
-        found.InsufficientResourcesError, found.TransactionRollbackError,
+        found.InsufficientResourcesError, found.TransactionRollbackError, found.IdleInTransactionSessionTimeoutError,
     )  # fmt: skip
 
 
@@ -106,8 +107,8 @@ class PostgresTransactions:
 
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._url, timeout=10)
-            async with asyncio.timeout(30):
+                self._connection = await asyncpg.connect(self._url, timeout=ANSWER, server_settings=serving())
+            async with asyncio.timeout(ANSWER):
                 if all(write.log and not (write.log[1:] or write.seats or write.ending) for write in batch):
                     return await self._enter(self._connection, batch)  # one statement: a transaction by itself
                 async with self._connection.transaction():

@@ -13,6 +13,7 @@ const FATAL = new Set([4003, 4004, 4005]);
 const SESSION_OVER = 4007;
 const OTHER_VERSION = 4008;
 const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
+const QUIET = 3000; // so often it is asked whether anybody is there; no answer for as long: another connection
 
 export class Live {
   /** @param {string} table @param {() => string} language @param {(message: any) => void} receive */
@@ -30,7 +31,8 @@ export class Live {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.tries = 0;
-    this.heard = 0;
+    this.heard = 0; // when the server last said anything
+    this.asked = 0; // when it was last asked for an answer
     this.closed = false;
     this.reopen = () => {
       if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
@@ -71,24 +73,47 @@ export class Live {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      clearInterval(this.beat);
-      this.socket = null;
-      if (this.closed) return;
-      if (FATAL.has(event.code)) {
-        this.reason = event.reason;
-        this.status.value = "gone";
-        return;
-      }
-      if (event.code === SESSION_OVER) location.reload();
-      if (event.code === OTHER_VERSION) serverIs("another");
-      this.status.value = "lost";
-      const wait =
-        event.code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
-      this.timer = setTimeout(() => this.open(), wait);
+    this.asked = Date.now();
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.#look(), QUIET / 4);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.#hear(JSON.parse(event.data));
     };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.#lost(event.code, event.reason);
+    };
+  }
+
+  /** @param {number} [code] @param {string} [reason] */
+  #lost(code, reason = "") {
+    clearInterval(this.beat);
+    this.socket = null;
+    if (this.closed) return;
+    if (code && FATAL.has(code)) {
+      this.reason = reason;
+      this.status.value = "gone";
+      return;
+    }
+    if (code === SESSION_OVER) location.reload();
+    if (code === OTHER_VERSION) serverIs("another");
+    this.status.value = "lost";
+    const wait = code === 4002 ? SLOW_AGAIN : Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + 0.8 * Math.random());
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** A process that hangs closes nothing: only its silence tells. */
+  #look() {
+    const at = Date.now();
+    const patience = QUIET * 2 ** Math.min(this.tries, 3); // a slow network has more time from try to try
+    if (this.heard >= this.asked) {
+      if (at - this.asked < QUIET) return;
+      this.asked = at;
+      this.#write({ type: "ping", at });
+    } else if (at - this.asked > patience) {
+      const silent = this.socket;
+      this.#lost();
+      silent?.close();
+    }
   }
 
   /** @param {any} message */
@@ -104,12 +129,6 @@ export class Live {
       this.skew = message.now - Date.now();
       this.tries = 0;
       this.status.value = "open";
-      clearInterval(this.beat);
-      const seconds = message.heartbeat || 20;
-      this.beat = setInterval(() => {
-        if (Date.now() - this.heard > 2500 * seconds) this.socket?.close();
-        else this.#write({ type: "ping", at: Date.now() });
-      }, 1000 * seconds);
       for (const waiting of this.outbox.value) this.#write(waiting);
     } else if (message.type === "pong") {
       this.skew = message.now - Date.now();
