@@ -87,8 +87,9 @@ class Cluster:
         await self._heart.close()
         if self._listening:
             self._listening.cancel()
-        if self._sending:
-            await asyncio.wait([self._sending], timeout=1)
+        if self._sending and not (await asyncio.wait([self._sending], timeout=1))[0]:
+            self._sending.cancel()
+            await asyncio.wait([self._sending])
         p = schema.processes
         with suppress(Exception):
             async with asyncio.timeout(2):
@@ -174,12 +175,11 @@ class Cluster:
                 await connection.add_listener(CHANNEL, self._hear)
                 self.reconnected()
                 await gone.wait()
-            except asyncio.CancelledError:
-                if connection is not None:
-                    connection.terminate()
-                raise
             except Exception as problem:
                 logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(1)
 
     def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:

@@ -165,6 +165,10 @@ class Hub:
         working = [inbox.task for table in self.tables.values() for inbox in (table.inbox, table.talk) if inbox.task]
         if working:
             await asyncio.wait(working, timeout=5)
+        for task in self._tasks:  # nobody waits for them, and what they have borrowed of the database is given back
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
         await self.rater.close()
         await self.workers.close()
 
