@@ -46,7 +46,7 @@ class PlainState:
                 setattr(plain, name, value[:] if isinstance(value, list) else value)
         else:
             for name, value in zip(cls.__slots__, state.item(), strict=True):
-                setattr(plain, name, value.tolist() if isinstance(value, np.ndarray) else value)
+                setattr(plain, name, value if type(value) is int else value.tolist())
         return plain
 
     if TYPE_CHECKING:  # the fields

@@ -2,14 +2,18 @@
 import { html, Icon, cx, useEffect, useId, useRef } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 
-/** @param {{title: string, onClose: () => void, class?: string, children?: any}} props */
-export function Dialog({ title, onClose, class: className, children }) {
+/**
+ * @param {{title: string, onClose: () => void, class?: string, focus?: {current: HTMLElement | null}, children?: any}} props
+ *   focus: what has the focus as soon as it is open; else the browser chooses
+ */
+export function Dialog({ title, onClose, class: className, focus, children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
     const back = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
+    focus?.current?.focus();
     return () => {
       dialog?.close();
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** A new table: who sits, how, at which pace. Three presets: against bots at once, with friends, with one person. */
-import { html, useEffect, useMemo, useRef, useState } from "../lib/ui.js";
+import { html, useMemo, useRef, useState } from "../lib/ui.js";
 import { t } from "../lib/i18n.js";
 import { beSomebody, post } from "../lib/api.js";
 import { go } from "../lib/router.js";
@@ -61,7 +61,6 @@ export function NewTable({ game, kind, bots, against, onClose }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const start = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => start.current?.focus(), []);
 
   const seatKind = (/** @type {number} */ i) => seats[i]?.kind ?? (i === 0 ? "me" : first);
   const paces = {
@@ -114,7 +113,7 @@ export function NewTable({ game, kind, bots, against, onClose }) {
   /** @type {(name: string, value: any, on: boolean, label: any, set: () => void) => any} */
   const radio = (name, value, on, label, set) =>
     html`<label><input type="radio" name=${name} value=${value} checked=${on} onChange=${set} /><span>${label}</span></label>`;
-  return html`<${Dialog} title=${t(kind === "play" ? "new-play" : "new-invite", { game: game.title })} onClose=${onClose}>
+  return html`<${Dialog} title=${t(kind === "play" ? "new-play" : "new-invite", { game: game.title })} focus=${start} onClose=${onClose}>
     <form onSubmit=${make}>
       ${
         game.players.length > 1 &&

@@ -1,5 +1,5 @@
 /** A new tournament: which game, how it is played, who may come. */
-import { html, useEffect, useRef, useState } from "../lib/ui.js";
+import { html, useRef, useState } from "../lib/ui.js";
 import { wordsOf } from "../lib/i18n.js";
 import { Dialog } from "./dialog.js";
 import { GameOptions } from "./game_options.js";
@@ -32,7 +32,6 @@ export function NewTournament({ games, bots, onClose, onMake }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const submit = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => submit.current?.focus(), []);
   const about = offered.find((one) => one.name === game);
   const styles = ["swiss", "round_robin", ...(about?.tournament ? ["rulebook"] : [])];
   const chosen = styles.includes(style) ? style : "swiss";
@@ -71,7 +70,7 @@ export function NewTournament({ games, bots, onClose, onMake }) {
   const check = (label, on, set) =>
     html`<label class="check"><input type="checkbox" checked=${on}
       onChange=${(/** @type {any} */ e) => set(e.target.checked)} />${t(label)}</label>`;
-  return html`<${Dialog} title=${t("tournament-new")} onClose=${onClose}>
+  return html`<${Dialog} title=${t("tournament-new")} focus=${submit} onClose=${onClose}>
     <form onSubmit=${make}>
       ${select(
         "tournament-game",
