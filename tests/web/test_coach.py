@@ -166,6 +166,14 @@ def test_a_hint_is_lit_on_every_board_and_leaves_it_in_sight(game: Any, new_page
     expect(page.locator(HINT)).to_be_focused()
 
 
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_five_actions_keep_their_words_on_a_narrow_phone(language: str, new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, locale=language)
+    practise(page, server.url, record("village-green"))
+    expect(page.locator(".bar button")).to_have_count(5)
+    assert clipped(page, ".bar") == []
+
+
 def test_people_agree_to_hints_and_see_when_one_is_used(new_page: NewPage, server: Server) -> None:
     """And what cannot be practised is refused with a sentence."""
     ada, bo = new_page(quiet=True), new_page(locale="fr-FR")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import NewPage
-from .driver import GAMES, LIKES, PLAY, make_table, open_lobby, settled, until_mine
+from .driver import END, GAMES, LIKES, PLAY, make_table, open_lobby, settled, until_mine
 from .serving import Server
 from .still import DESKTOP, PHONE, clipped, crowded, moved, resize, watch_boxes
 
@@ -110,6 +110,32 @@ def test_three_others_are_large_enough_to_read(game: Any, new_page: NewPage, ser
         seen = page.evaluate(SEEN)
         assert seen["mine"] >= mine and len(seen["others"]) == 3 and min(seen["others"]) >= others, (width, seen)
         assert seen["out"] == [] and crowded(page) == [], (width, seen["out"])
+
+
+def test_four_others_stand_two_by_two(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit(page, server.url, "village-green", 5, 10)
+    until_mine(page)
+    for width, height, mine, others in ((1366, 768, 480, 145), (1920, 1080, 700, 200)):
+        resize(page, {"width": width, "height": height})
+        seen = page.evaluate(SEEN)
+        assert seen["mine"] >= mine and len(seen["others"]) == 4 and min(seen["others"]) >= others, (width, seen)
+        assert seen["out"] == [] and crowded(page) == [], (width, seen["out"])
+
+
+@by_game
+def test_a_replay_shows_my_garden_as_large_as_a_match(game: Any, new_page: NewPage, server: Server) -> None:
+    """What the review says stands under the shared area, the slider beside its buttons."""
+    page = new_page()
+    table = sit(page, server.url, game.name, 4 if game.name == "lucky-numbers" else 3)
+    page.evaluate(PLAY, [table, END, LIKES[game.name]])
+    page.goto(f"{server.url}/replay/{table}?ply=12")
+    page.wait_for_selector(".moment")
+    for width, height, mine in ((1366, 768, 420), (1920, 1080, 690)):
+        resize(page, {"width": width, "height": height})
+        seen = page.evaluate(SEEN)
+        assert seen["mine"] >= mine and min(seen["others"]) >= mine / 4, (width, seen)
+        assert crowded(page) == [] and clipped(page) == [], width
 
 
 @by_game

@@ -78,16 +78,15 @@ export function Bar({ props, board, room, hint }) {
   const others = actions.filter((action) => !action.primary);
   const counting = room.queue?.counting.value ?? false;
   const box = useFit([asks, counting, on?.label, ...actions.map((action) => action.label), table.lang].join());
+  const places = others.length + (hint ? 1 : 0); // between Undo and the one that goes on
+  const look = cx("bar", places > 2 && "is-full", places > 3 && "is-crowded");
   if (counting) {
-    const places = others.length + (hint ? 1 : 0);
-    return html`<div class="bar" role="group" aria-label=${t("actions")} ref=${box}>
+    return html`<div class=${look} role="group" aria-label=${t("actions")} ref=${box}>
       <button key="undo" class="undo" disabled><${Icon} name="undo" /><span>${t("undo")}</span></button>
       <${Pause} queue=${room.queue} places=${places} />
       <button key="go" class="go primary" data-count="" data-action="go-on" onClick=${room.finish}><${Icon} name="last" />
         <span>${t(table.state === "over" ? "count-result" : "count-go-on")}</span></button></div>`;
   }
-  const buttons = 2 + (hint ? 1 : 0) + others.length;
-  const look = cx("bar", buttons > 4 && "is-full", buttons > 5 && "is-crowded");
   return html`<div class=${look} role="group" aria-label=${t("actions")} ref=${box}>
     <button key="undo" class="undo" onClick=${held ?? undo} disabled=${!held && (idle || table.undo.mode === "none")}>
       <${Icon} name="undo" /><span>${asks && !held ? t("undo-ask") : t("undo")}</span></button>
@@ -114,7 +113,7 @@ export function Bar({ props, board, room, hint }) {
 function Pause({ queue, places }) {
   const still = queue.paused.value;
   return html`<button key="pause" data-count="" data-action="pause" aria-pressed=${String(still)} onClick=${queue.pause}
-    style=${{ gridColumn: `span ${places}` }}>
+    style=${{ "--places": places }}>
     <${Icon} name=${still ? "play" : "pause"} /><span>${t(still ? "count-on" : "count-pause")}</span></button>`;
 }
 
