@@ -202,7 +202,8 @@ class Hub:
         try:
             await self._take_over(away_since)
         except BaseException:
-            self.cluster.away_since = away_since
+            if away_since is not None:  # else the heartbeat may have found meanwhile that we were away
+                self.cluster.away_since = away_since
             raise
 
     async def _keep_up(self) -> None:
