@@ -6,7 +6,6 @@ server forks its workers from is forked as well, instead of loading everything o
 
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import os
 import runpy
@@ -24,9 +23,9 @@ from multiprocessing import forkserver, util
 from multiprocessing.connection import Connection
 from typing import IO, Any
 
+from hortus.bots.compilation import die_with_parent
 from hortus.server.settings import Settings
 
-PR_SET_PDEATHSIG = 1  # of Linux's prctl: which signal a process is sent when its parent ends
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.loaded"])
 _SETTINGS = {f"HORTUS_{field.name.upper()}" for field in fields(Settings)}
@@ -112,8 +111,7 @@ def _end_with_the_parent() -> None:
     It serves as long as anybody holds its pipe, which it hands to all it forks.
     """
     os.close(_workers._forkserver_alive_fd)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    die_with_parent(signal.SIGTERM)
 
 
 def _fork_the_parent_of_workers() -> None:

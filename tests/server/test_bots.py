@@ -31,7 +31,7 @@ from hortus.server.thinking import Position, choose
 from hortus.server.workers import LAST, NICE, Died, Job, Late, Priority, Slow, Workers
 from hortus.table import Match
 from tests.server.core import core
-from tests.waiting import think
+from tests.waiting import think, until
 
 GAME = "lucky-numbers"
 
@@ -140,6 +140,20 @@ def test_spare_workers_get_what_others_leave() -> None:
                 await workers.run(Job(die, (), "a"))
             assert await workers.run(Job(standing, (), "a")) == stands  # whoever takes its place as well
             await workers.close()
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_no_spare_worker_is_kept_free() -> None:
+    async def go() -> None:
+        workers = Workers(2, spare=True)
+        reviews = [asyncio.create_task(workers.run(Job(echo, ("review", 60.0), "a"))) for _ in range(2)]
+        await until(workers.waiting)
+        await until(lambda: not workers.waiting())
+        await workers.close()
+        for review in reviews:
+            with pytest.raises(Died):
+                await review
 
     asyncio.run(asyncio.wait_for(go(), 60))
 

@@ -269,6 +269,26 @@ async def test_after_a_break_of_the_database_everybody_keeps_their_tables(db: st
 
 
 @run
+async def test_whoever_was_away_knows_it_also_if_nothing_could_be_taken_over(db: str) -> None:
+    """The heartbeat is the first to reach the database again; a look that had begun before still fails."""
+    async with core(db) as here:
+        for loop in here.hub._loops:
+            await loop.close()
+
+        async def fail(own_since: int | None) -> None:
+            here.hub.cluster.away_since = here.hub.cluster.away_since or 5
+            raise OSError("the database is away")
+
+        with patch.object(here.hub, "_take_over", fail):
+            for _ in range(2):
+                with pytest.raises(OSError, match="away"):
+                    await here.hub._look_after()
+                assert here.hub.cluster.away_since == 5
+        await here.hub._look_after()
+        assert here.hub.cluster.away_since is None
+
+
+@run
 async def test_a_table_that_could_not_be_taken_over_is_tried_again(db: str) -> None:
     async with core(db) as here, core(db) as there:
         ada, bo = [await here.people.guest(name, "en") for name in ("Ada", "Bo")]

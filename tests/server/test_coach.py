@@ -231,7 +231,7 @@ async def test_a_review_for_which_nothing_is_left_goes_on_with_the_workers_of_bo
 async def test_nobody_begins_a_review_again_that_takes_long(
     found: Core, ada: Known, bo: Known, cy: Known
 ) -> None:  # fmt: skip
-    """However long some decisions take, other processes hear that somebody works on them."""
+    """However long some decisions take, other processes hear that somebody works on them, also after a break."""
 
     class Slow(InProcess):
         async def run(self, job: Job) -> None:
@@ -241,6 +241,12 @@ async def test_nobody_begins_a_review_again_that_takes_long(
     assert table.match is not None
     await found.hub.do(table, Play(0, 0, table.match.moves()[0]), mover(table, ada, bo))
     c = schema.reviews.c
+    write, broken = found.storage.write, iter([OSError("the database is away")])
+
+    async def writing(*statements: Any) -> None:
+        for problem in broken:
+            raise problem
+        await write(*statements)
 
     async def changed() -> int:
         row = await found.storage.row(select(c.changed).where(c.table_id == table.id))
@@ -249,6 +255,7 @@ async def test_nobody_begins_a_review_again_that_takes_long(
     with pytest.MonkeyPatch.context() as quick:
         quick.setattr(coaching, "_check_compiled", lambda table: None)
         quick.setattr(coaching, "NOTED", 0.01)
+        quick.setattr(found.storage, "write", writing)
         coach = coaching.Coaching(found.hub, Slow())  # type: ignore[arg-type]
         await coach.review(table, ada.id)
         begun = await changed()
@@ -256,5 +263,5 @@ async def test_nobody_begins_a_review_again_that_takes_long(
         async def noted() -> bool:
             return await changed() > begun
 
-        await until(noted)
+        await until(noted, 5)
         await coach.close()

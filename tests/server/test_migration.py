@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import hortus
 from hortus.server.entries import Entry, Occupant, stored
-from hortus.server.hub import _replayed
+from hortus.server.rows import replayed
 from hortus.server.settings import Settings
 from hortus.server.storage import migrate, open_engine, revision
 from hortus.table import Match
@@ -155,7 +155,7 @@ def test_a_table_of_earlier_rules_is_read_and_stored_as_it_is_written_now() -> N
     for ply, decision in enumerate(decisions):
         entries.append(Entry("move", 1, ply + 2, seat=decision.seat, ply=ply, move=decision.move))
     stored_rows: Any = [SimpleNamespace(**stored("t", entry, None)) for entry in entries]
-    table, rewritten = _replayed(row, stored_rows)  # type: ignore[arg-type]
+    table, rewritten = replayed(row, stored_rows)  # type: ignore[arg-type]
     assert table.match is not None and table.match.digest() == match.digest() and table.version == 2
     assert table.match.played() == match.played()
     assert len(rewritten) == len(decisions) + 1

@@ -76,6 +76,26 @@ def test_a_start_that_fails_leaves_no_process_behind(tmp_path: Path, monkeypatch
     assert begun and not others()
 
 
+def test_tables_that_cannot_be_opened_leave_no_heartbeat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the process would count as alive, and nobody would take its tables over."""
+
+    async def fail(storage: Any) -> None:
+        raise OSError("the database went away")
+
+    async def go() -> None:
+        services = Services(Settings(db=str(tmp_path / "a.db"), bot_workers=1))
+        monkeypatch.setattr(services.compilation, "start", lambda: None)
+        monkeypatch.setattr("hortus.server.hub.forget_allowances", fail)
+        await services.start()
+        assert services._opening
+        await asyncio.wait([services._opening])
+        assert isinstance(services._opening.exception(), OSError)
+        assert "the heartbeat" not in {task.get_name() for task in asyncio.all_tasks()}
+        await services.stop()
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
 def test_what_a_database_must_be(tmp_path: Path) -> None:
     file = tmp_path / "text.db"
     file.write_text("This is no database at all, but a text that is long enough to be looked at. " * 20)

@@ -237,10 +237,10 @@ class Compilation:
         return load(work.name)
 
 
-def die_with_parent() -> None:
+def die_with_parent(by: signal.Signals = signal.SIGKILL) -> None:
     """End this process when the one that started it ends, however that is; only Linux can be told so."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, by)
 
 
 def compile_game(name: str) -> None:

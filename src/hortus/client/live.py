@@ -182,8 +182,8 @@ class LiveTable:
 
     async def _beat(self, socket: ClientConnection) -> None:
         """A sign of life, and a connection given up that answers none: a process that hangs closes nothing."""
+        await asyncio.sleep(QUIET)
         while True:
-            await asyncio.sleep(QUIET)
             asked = time.monotonic()
             with suppress(ConnectionClosed, TimeoutError):
                 async with asyncio.timeout(QUIET):

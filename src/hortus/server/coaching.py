@@ -23,6 +23,7 @@ from hortus.games.data import Move
 from . import cards, schema
 from .advising import Judged, give_hints, judge_some
 from .hub import Hub
+from .loops import Loop
 from .refusals import Refusal
 from .storage import now
 from .table import Table
@@ -140,7 +141,10 @@ class Coaching:
 
     async def _work(self, table: Table, owner: str) -> None:
         running = self._running[table.id]
-        noting = asyncio.create_task(self._note(table, running), name=f"notes on the review of {table.id}")
+        noting = Loop(
+            logger, "noting how far a review is", lambda: self._store(table, progress=running.progress), NOTED
+        )
+        noting.start()  # so other processes know that this one works on it
         try:
             assert table.match is not None
             match = table.match.clone()
@@ -159,9 +163,9 @@ class Coaching:
         except Exception:
             logger.exception("a review failed")
         finally:
-            noting.cancel()
             del self._running[table.id]
             self._asked -= Counter([owner])
+            await noting.close()
 
     async def _judged(self, running: _Running, job: Job) -> list[Judged]:
         judged: list[Judged]
@@ -173,12 +177,6 @@ class Coaching:
                 running.pressed = True
         judged = await self._hub.workers.run(job)
         return judged
-
-    async def _note(self, table: Table, running: _Running) -> None:
-        """Tell other processes now and then that this one works on a review, and how far it is."""
-        while True:
-            await asyncio.sleep(NOTED)
-            await self._store(table, progress=running.progress)
 
     async def _store(self, table: Table, **values: object) -> None:
         c = schema.reviews.c

@@ -14,11 +14,8 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-from sqlalchemy import Row, Select, Update, func, select, update
+from sqlalchemy import Row, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
-
-from hortus.games import game as find_game
 
 from . import messages as m
 from . import metrics, ratings, schema
@@ -32,6 +29,7 @@ from .loops import Loop, guarded
 from .notes import Note, Told
 from .people import People, Person
 from .refusals import Refusal
+from .rows import log_of, replayed, seat_row, summary
 from .settings import Settings
 from .storage import Coalesced, Storage, new_id, now
 from .table import Elsewhere, Inbox, Table
@@ -46,15 +44,6 @@ KEEP_UP = 2.0
 PRESENT = 20.0  # seconds between two tellings of who is here
 STALL = 2000  # milliseconds between two ticks after which the server counts as having been away
 Answering = Callable[[m.Ack], None]  # called once the change is safe, before anybody else is told
-
-
-def _log(tables: list[str], after: int = -1) -> Select[Any]:
-    c = schema.log.c
-    return (
-        select(c.table_id, c.number, c.kind, c.at, c.data)
-        .where(c.table_id.in_(tables), c.number > after)
-        .order_by(c.table_id, c.number)
-    )
 
 
 class Hub:
@@ -202,7 +191,8 @@ class Hub:
         try:
             await self._take_over(away_since)
         except BaseException:
-            self.cluster.away_since = away_since
+            if away_since is not None:  # else the heartbeat may have found meanwhile that we were away
+                self.cluster.away_since = away_since
             raise
 
     async def _keep_up(self) -> None:
@@ -294,7 +284,7 @@ class Hub:
             .where(s.c.table_id.in_(tables)).order_by(s.c.table_id, s.c.seat),
             select(c.c.table_id, func.max(c.c.line).label("line"))
             .where(c.c.table_id.in_(tables)).group_by(c.c.table_id),
-            _log(tables),
+            log_of(tables),
         )  # fmt: skip
         found = {}
         entries: dict[str, list[Row[Any]]] = defaultdict(list)
@@ -302,7 +292,7 @@ class Hub:
             entries[row.table_id].append(row)
         for row in rows:
             try:
-                table, rewritten = _replayed(row, entries[row.id])
+                table, rewritten = replayed(row, entries[row.id])
                 if rewritten:
                     await self.storage.write(*rewritten)
             except UnknownEntry:
@@ -347,7 +337,7 @@ class Hub:
     async def _ensure(self, table: Table) -> None:
         if not table.complete:
             fresh = table.unread()
-            fresh.replay(map(from_row, await self.storage.rows(_log([table.id]))))
+            fresh.replay(map(from_row, await self.storage.rows(log_of([table.id]))))
             table.adopt(fresh)
 
     async def catch_up(self, table: Table, told: Sequence[Told] = ()) -> bool:
@@ -356,7 +346,7 @@ class Hub:
         await self._ensure(table)
         rows: Sequence[Any] = [entry for entry in told if entry.number > table.number]
         if not told or (rows and rows[0].number != table.number + 1):
-            rows = await self.storage.rows(_log([table.id], table.number))
+            rows = await self.storage.rows(log_of([table.id], table.number))
         if rows:
             after = table.fork()
             try:
@@ -599,7 +589,7 @@ class Hub:
         rows = [stored(table.id, entry, None if i else name) for i, entry in enumerate(draft.entries)]
         seats = []
         if after.seats != table.seats:
-            seats = [_seat_row(after, i) for i, seat in enumerate(after.seats) if seat != table.seats[i]]
+            seats = [seat_row(after, i) for i, seat in enumerate(after.seats) if seat != table.seats[i]]
         ending = ratings.ending(after) if after.state == "over" and table.state != "over" else None
         fence = table.lease if command.keeper_only else None
         return Write(rows, None, summary(after, self._grace), seats, ending, fence)
@@ -647,52 +637,3 @@ class Hub:
             table.ratings = changes
             table.tell()
         self.cluster.tell(tables=[table_id])
-
-
-class Unreadable(Exception):
-    """Why a table cannot be read."""
-
-
-def _replayed(row: Row[Any], entries: list[Row[Any]]) -> tuple[Table, list[Update]]:
-    """The table of a row, and what is to be stored if its moves were written by an earlier version of the rules."""
-    table = Table(row)
-    game = find_game(table.game)
-    translated = game.earlier.get(table.version)
-    if table.version != game.version and translated is None:
-        raise Unreadable(f"it is of version {table.version} of the rules, this server plays version {game.version}")
-    rewritten: list[Update] = []
-    log = schema.log
-    for entry in map(from_row, entries):
-        if translated and entry.kind == "move" and entry.move is not None and table.match is not None:
-            entry = msgspec.structs.replace(entry, move=translated(table.match.state, entry.move))
-            data = stored(table.id, entry, None)["data"]
-            at = log.c.table_id == table.id, log.c.number == entry.number
-            rewritten.append(update(log).where(*at).values(data=data))
-        table.apply(entry)
-    if translated:
-        table.version = game.version
-        t = schema.tables
-        rewritten.append(update(t).where(t.c.id == table.id).values(version=game.version))
-    table.touched, table.opened = time.monotonic(), now()
-    return table, rewritten
-
-
-def summary(table: Table, grace: int) -> dict[str, Any]:
-    """How a table stands, as it is stored to find and list it."""
-    turn = table.turn
-    return {
-        "id": table.id, "state": table.state, "turn": turn, "ply": table.ply, "changed": table.changed_at,
-        "number": table.number, "rematch": table.rematch,
-        "winners": " ".join(map(str, table.winners())) if table.state == "over" else None, "ended": table.ended,
-        "rated": table.rated,
-        "check_at": next_check(table, grace),
-        "bot_turn": turn is not None and table.seats[turn].played_by_bot,
-    }  # fmt: skip
-
-
-def _seat_row(table: Table, i: int) -> dict[str, Any]:
-    seat = table.seats[i]
-    return {
-        "table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "person": seat.person,
-        "bot": seat.bot, "stand_in": seat.stand_in, "out_of_time": seat.out_of_time, "gave_up": seat.gave_up,
-    }  # fmt: skip

@@ -80,7 +80,7 @@ def table_state(table: Table, reader: Reader, after: int = 0, whole: bool = True
 
 def _shared_state(table: Table, lang: str | None) -> m.TableState:
     """The state as far as it is the same for all readers until the table changes."""
-    scores = [] if table.match is None else _cached(table.cache, ("scores", lang), _scores, table, lang)
+    scores: Any = [] if table.match is None else msgspec.Raw(m.encode(_scores(table, lang)))
     return m.TableState(
         number=table.number, id=table.id, game=table.game, options=table.options, lang="", state=table.state,
         ply=table.ply, undos=table.undos, turn=table.turn, thinking=None,

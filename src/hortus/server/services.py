@@ -203,7 +203,7 @@ class Services:
             hub = Hub(self.settings, storage, people, writer, cluster, workers)
             try:
                 await hub.start()
-            except asyncio.CancelledError:  # stopped before it was open: nothing of it is left behind
+            except BaseException:  # or stopped before it was open: nothing of it is left behind
                 await hub.stop()
                 raise
         except Exception:

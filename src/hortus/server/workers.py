@@ -5,8 +5,9 @@ least so far, so that nobody's many tables keep others waiting. Workers have a l
 people are answered first. Background jobs leave one worker free, unless there is only one: somebody may come who waits.
 A worker that dies takes only its own job with it, and another takes its place.
 
-Spare workers are for what may take as long as it likes. They run only while a processor has nothing else to do: a low
-priority alone would not do, since whoever wakes may still have to wait for the end of a slice of time.
+Spare workers are for what may take as long as it likes; none of them is kept free. They run only while a processor has
+nothing else to do: a low priority alone would not do, since whoever wakes may still have to wait for the end of a slice
+of time.
 """
 
 from __future__ import annotations
@@ -120,6 +121,7 @@ class Workers:
 
     def __init__(self, count: int, preload: Sequence[str] = (), spare: bool = False) -> None:
         self._count, self._preload, self._spare = max(1, count), list(preload), spare
+        self._background = self._count if spare else max(1, self._count - 1)  # jobs that may run in the background
         self._context = multiprocessing.get_context("forkserver")
         self._niceness = os.nice(0) + NICE
         # What a thread of Linux begins stands back as far as the thread does: so loading the modules keeps nobody up.
@@ -191,7 +193,7 @@ class Workers:
                 break
             ticket = min(self._queue, key=self._turn(Counter(job.owner for job in running)))
             in_background = sum(job.priority == Priority.BACKGROUND for job in running)
-            if ticket.job.priority == Priority.BACKGROUND and in_background >= max(1, self._count - 1):
+            if ticket.job.priority == Priority.BACKGROUND and in_background >= self._background:
                 break
             affinity = ticket.job.affinity
             worker = next((worker for worker in free if affinity and worker.affinity == affinity), free[0])
