@@ -114,6 +114,11 @@ def newest() -> str:
     return found
 
 
+def known() -> set[str]:
+    """The revisions this program can bring to the newest."""
+    return {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+
+
 def reason(problem: Exception) -> str:
     """What the database says is wrong, in one line."""
     lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
@@ -131,8 +136,7 @@ async def prepare(url: str) -> None:
     try:
         async with engine.connect() as connection:
             found = await connection.run_sync(revision)
-        known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
-        if found is not None and found not in known:
+        if found is not None and found not in known():
             raise CannotStart(f"The database {shown} was written by a newer version of Hortus (revision {found}).")
         await migrate(engine)
     except (SQLAlchemyError, OSError) as problem:

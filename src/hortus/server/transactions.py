@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
+from sqlalchemy import ColumnElement, Dialect, literal, literal_column
 
 from .storage import now, prepare_sqlite
 
@@ -27,6 +28,11 @@ CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "phrase", "c
 SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "ended", "rated", "check_at", "bot_turn")
 SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time", "gave_up")
 ENDING = ("table_id", "game", "places", "counted")
+
+
+def database_time(dialect: Dialect) -> ColumnElement[int]:
+    """The database's clock, in milliseconds since 1970; of a file it is ours."""
+    return literal_column(DATABASE_TIME) if dialect.name == "postgresql" else literal(now())
 
 
 def serving() -> dict[str, str]:
