@@ -270,7 +270,7 @@ async def test_a_database_that_falls_silent_is_not_waited_for_without_end(db: st
             seen = (await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen
 
             async def beaten() -> bool:
-                return (await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen > seen
+                return bool((await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen > seen)
 
             await until(beaten)
             await there.hub.do(other, first_move(other), mover(other, ada, bo))
