@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from unittest.mock import patch
 
 import msgspec
 import pytest
 from sqlalchemy import select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hortus.server import messages as m
 from hortus.server import schema
@@ -20,12 +21,14 @@ from hortus.server.commands import CheckTime, Forgive, Play
 from hortus.server.people import Person
 from hortus.server.ratings import Place, Rating, rate
 from hortus.server.refusals import Refusal
-from hortus.server.storage import now
+from hortus.server.settings import Settings
+from hortus.server.storage import now, prepare
 from hortus.server.table import Table
 from hortus.server.transactions import DATABASE_TIME, Unavailable
 from hortus.server.transactions_postgres import PostgresTransactions
 from tests.server.core import Core, Guest, account, core, first_move, mover, pair
 from tests.server.postgres import Postgres
+from tests.server.silence import way_to
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -240,6 +243,40 @@ async def test_nothing_holds_the_heartbeat_up(db: str) -> None:
 
             await until(beaten)
             adopting.return_value.set_result(None)
+
+
+@run
+async def test_a_database_that_falls_silent_is_not_waited_for_without_end(db: str) -> None:
+    """Its connections never end, but nothing comes any more: reading, the heartbeat and listening take new ones."""
+    await prepare(Settings(db=db).url())
+    with patch("hortus.server.storage.ANSWER", 1.0):
+        async with way_to(db) as (way, address), core(address) as here, core(db) as there:
+            table, other, ada, bo = await pair(here, there)
+            read = select(schema.people.c.name).where(schema.people.c.id == ada.id)
+            here_is = schema.processes.c.id == here.hub.cluster.id
+            reconnected = asyncio.Event()
+            with patch.object(here.hub.cluster, "reconnected", reconnected.set):
+                way.fall_silent()
+                await reconnected.wait()
+
+            async def works(do: Callable[[], Awaitable[object]]) -> bool:
+                """Each connection that was open is found silent once."""
+                with suppress(SQLAlchemyError, OSError, Refusal):
+                    return bool(await do())
+                return False
+
+            await until(lambda: works(lambda: here.storage.row(read)))
+            await until(here.storage.writable)
+            seen = (await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen
+
+            async def beaten() -> bool:
+                return bool((await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen > seen)
+
+            await until(beaten)
+            await there.hub.do(other, first_move(other), mover(other, ada, bo))
+            await until(lambda: table.number == other.number)
+            await until(lambda: works(lambda: here.hub.do(table, first_move(table), mover(table, ada, bo))))
+            assert await here.in_step(table)
 
 
 @run

@@ -9,6 +9,7 @@ import re
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy import func, insert, select, text, update
 
 from hortus.server import messages as m
 from hortus.server import schema
+from hortus.server.admin import Administration
 from hortus.server.backup import CannotCopy, backup, restore
 from hortus.server.chat import chat_lines
 from hortus.server.logs import JsonLines, scrubbed
@@ -25,10 +27,12 @@ from hortus.server.personal_data import NOBODY
 from hortus.server.refusals import Refusal
 from hortus.server.retention import Retention
 from hortus.server.sessions import DAY, new_token
-from hortus.server.settings import WEB, Settings
-from hortus.server.storage import now
+from hortus.server.settings import WEB, BadSetting, Settings
+from hortus.server.storage import migrate, now, open_engine, prepare
 from tests.server.core import Core, core, first_move, mover
 from tests.server.house import House, Person, run
+from tests.server.kill import stored
+from tests.server.postgres import Postgres
 from tests.waiting import until
 
 GAME = "lucky-numbers"
@@ -86,11 +90,93 @@ def test_a_backup_is_a_database_of_its_own(database: Database, tmp_path: Path) -
             await backup(db, str(file))
         async with core(str(file)) as copy:
             assert (await copy.hub.open(table.id)).seats[0].name == "Ada"
-        with sqlite3.connect(file) as stored:
-            stored.execute("update alembic_version set version_num = '0003'")
-        stored.close()
-        with pytest.raises(CannotCopy, match="revision 0003"):
+        with closing(sqlite3.connect(file)) as written, written:
+            written.execute("update alembic_version set version_num = '9999'")
+        with pytest.raises(CannotCopy, match="newer version"):
             await restore(str(file), database())
+
+    go(test)
+
+
+def test_a_backup_of_an_older_version_is_restored(database: Database, tmp_path: Path) -> None:
+    async def test() -> None:
+        file, db = tmp_path / "old.db", database()
+        engine = open_engine(Settings(db=str(file)).url())
+        await migrate(engine, "0003")
+        async with engine.begin() as connection:
+            await connection.execute(text("insert into settings (name, value) values ('secret', 'ab')"))
+        await engine.dispose()
+        before = file.read_bytes()
+        await restore(str(file), db)
+        assert await asyncio.to_thread(stored, db, "select value from settings where name = 'secret'") == [("ab",)]
+        assert file.read_bytes() == before  # it is read only
+
+    go(test)
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    async def test() -> None:
+        db, good = str(tmp_path / "a.db"), tmp_path / "good.db"
+        async with core(db) as found:
+            ada = await found.people.guest("Ada", "en")
+            tables = [(await found.table(GAME, ada)).id for _ in range(40)]
+            await backup(db, str(good))
+        whole = good.read_bytes()
+        first = min(tables).encode()
+        wrong = {
+            "text": (b"No database at all, but long enough to be looked at. " * 40, "is not a database"),
+            "nothing": (b"", "is no backup of Hortus"),
+            "half": (whole[: len(whole) // 2], "malformed"),
+            "letters": (whole.replace(b"Ada", b"A\xffa"), "Restoring failed"),
+            "index": (whole.replace(first, first[:-1] + b"\x01", 1), "is damaged: row"),
+        }
+        for name, (content, why) in wrong.items():
+            file = tmp_path / name
+            file.write_bytes(content)
+            with pytest.raises(CannotCopy, match=why):
+                await restore(str(file), str(tmp_path / f"{name}.db"))
+            assert file.read_bytes() == content
+        other = tmp_path / "other"
+        with closing(sqlite3.connect(other)) as made:
+            made.execute("create table nothing_of_ours (x)")
+        content = other.read_bytes()
+        with pytest.raises(CannotCopy, match="no backup of Hortus"):
+            await restore(str(other), str(tmp_path / "b.db"))
+        assert other.read_bytes() == content
+
+    go(test)
+
+
+def test_several_at_once_do_not_spoil_each_other(database: Database, tmp_path: Path) -> None:
+    async def test() -> None:
+        db, again = str(tmp_path / "a.db"), database()
+        folder = tmp_path / "backups"
+        folder.mkdir()
+        file = str(folder / "copy.db")
+        async with core(db) as found:
+            await found.table(GAME, await found.people.guest("Ada", "en"))
+        sizes = await asyncio.gather(*(backup(db, file) for _ in range(3)))
+        assert set(sizes) == {Path(file).stat().st_size} and [path.name for path in folder.iterdir()] == ["copy.db"]
+        await prepare(Settings(db=again).url())
+        done = await asyncio.gather(*(restore(file, again) for _ in range(3)), return_exceptions=True)
+        assert sorted(map(str, done)).count("1") == 1 and sum("holds something" in str(one) for one in done) == 2
+
+    go(test)
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "tipo.db"
+    with pytest.raises(BadSetting, match="There is no database"):
+        asyncio.run(backup(str(missing), str(tmp_path / "copy.db")))
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_server_is_seen_whatever_our_own_clock_says(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        db = postgres.fresh()
+        async with core(db) as found:
+            monkeypatch.setattr("hortus.server.transactions.now", lambda: now() + 10**6)
+            assert len(await Administration(found.storage.engine).servers()) == 1
 
     go(test)
 

@@ -114,6 +114,8 @@ def test_what_a_database_must_be(tmp_path: Path) -> None:
             Settings(db=memory).url()
     with pytest.raises(BadSetting, match="is no database"):
         Settings(db="mysql://root:secret@host/x").url()
+    with pytest.raises(BadSetting, match="question mark"):
+        Settings(db=str(tmp_path / "what?.db")).url()
     with pytest.raises(BadSetting, match="cannot be opened"):
         Settings(db="/proc/nothing/here.db").url()
 

@@ -26,6 +26,7 @@ from .refusals import Refusal, checked_name, cleaned
 from .sessions import DAY, end, end_all
 from .settings import Settings
 from .storage import newest, now, open_engine, reason, revision
+from .transactions import database_time
 
 PATIENCE = 15.0  # seconds a server has to answer
 ALIVE = 10_000  # milliseconds since a server's last heartbeat
@@ -39,7 +40,7 @@ class CannotDo(HortusError):
 @asynccontextmanager
 async def administration(db: str | None) -> AsyncIterator[Administration]:
     """Work on this database; CannotDo says why that is not possible."""
-    url = Settings.from_environment(db=db).url()
+    url = Settings.from_environment(db=db).url(new=False)
     engine = open_engine(url)
     try:
         async with engine.connect() as connection:
@@ -90,7 +91,9 @@ class Administration:
 
     async def servers(self) -> list[Row]:
         p = schema.processes.c
-        return await self._rows(select(p.id, p.seen).where(p.alive, p.seen > now() - ALIVE))
+        return await self._rows(
+            select(p.id, p.seen).where(p.alive, p.seen > database_time(self._engine.dialect) - ALIVE)
+        )
 
     async def tables(self, state: str | None, most: int) -> list[Row]:
         t, s = schema.tables.c, schema.seats.c

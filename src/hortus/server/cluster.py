@@ -19,13 +19,13 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, literal, literal_column, select, tuple_, update
+from sqlalchemy import ColumnElement, delete, insert, literal, select, tuple_, update
 
-from . import schema, transactions
+from . import schema, storage, transactions
 from .loops import Loop
 from .notes import CHANNEL, Note, read_note, send
 from .storage import Storage, follow_clock, new_id, now
-from .transactions import DATABASE_TIME
+from .transactions import database_time
 
 logger = logging.getLogger("hortus.cluster")
 BEAT = 1.0  # seconds between two heartbeats
@@ -47,8 +47,7 @@ class Cluster:
         self._sending: asyncio.Task[None] | None = None
 
     def _time(self) -> ColumnElement[int]:
-        """The database's clock, in milliseconds since 1970."""
-        return literal(now()) if self.alone else literal_column(DATABASE_TIME)
+        return database_time(self._storage.engine.dialect)
 
     # -- leases
 
@@ -169,12 +168,16 @@ class Cluster:
         while True:
             connection: Any = None
             try:
-                connection = await asyncpg.connect(address, timeout=10)
+                connection = await asyncpg.connect(address, timeout=storage.ANSWER)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
                 self.reconnected()
-                await gone.wait()
+                while not gone.is_set():
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(storage.ANSWER):
+                            await gone.wait()
+                    await connection.execute("select 1", timeout=storage.ANSWER)  # it may have fallen silent
             except Exception as problem:
                 logger.warning("the database does not answer", extra={"problem": type(problem).__name__})
             finally:

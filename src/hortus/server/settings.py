@@ -139,8 +139,9 @@ class Settings:
         found.update({name: value for name, value in given.items() if value is not None})
         return cls(**found)  # type: ignore[arg-type]
 
-    def url(self) -> str:
-        """The database as SQLAlchemy names it. A file that is not there yet is made, readable by its owner alone."""
+    def url(self, new: bool = True) -> str:
+        """The database as SQLAlchemy names it. A file that is not there yet is made, readable by its owner alone, if it
+        may be new."""
         scheme, separator, rest = self.db.partition("://")
         if separator and scheme in ("postgresql", "postgres"):
             if not find_spec("asyncpg"):
@@ -157,6 +158,12 @@ class Settings:
                 "A database in memory is not enough, since every connection would have its own: give a file."
             )
         path = Path(text) if text else user_data_path("hortus", appauthor=False) / "hortus.db"
+        if "?" in str(path):
+            raise BadSetting(
+                f"The database {str(path)!r} cannot be opened: there must be no question mark in its name."
+            )
+        if not new and not path.exists():
+            raise BadSetting(f"There is no database {str(path)!r}.")
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -25,6 +25,7 @@ from . import metrics, schema
 
 Found = TypeVar("Found")
 
+ANSWER = 10.0  # seconds within which a database that is there has answered
 
 _ahead = 0  # milliseconds that the database's clock is ahead of ours
 
@@ -59,11 +60,37 @@ async def exclusive(connection: AsyncConnection, what: int | str) -> None:
         await connection.execute(text(f"select pg_advisory_xact_lock({key})"), {"what": what})
 
 
+class _Bounded(AsyncConnection):
+    """A connection for a short while: of a database that has fallen silent nobody knows whether it will ever answer.
+
+    What was under way is given up, and the connection with it.
+    """
+
+    async def __aenter__(self) -> _Bounded:
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(asyncio.timeout(ANSWER))
+            await super().__aenter__()
+            stack.push_async_exit(super().__aexit__)
+            self._leaving = stack.pop_all()
+        return self
+
+    async def __aexit__(self, *problem: Any) -> None:
+        await self._leaving.__aexit__(*problem)
+
+
+class _Patient(AsyncEngine):
+    """A database that nobody waits for without end."""
+
+    _connection_cls = _Bounded
+
+
 def open_engine(url: str, settings: Mapping[str, str] | None = None) -> AsyncEngine:
-    """A database; with settings for each connection, if it is a PostgreSQL."""
+    """A database; with settings for each connection, if it is a PostgreSQL: of whoever serves, nobody waits for it
+    without end."""
     if not url.startswith("sqlite"):
         options = {"server_settings": dict(settings or {})}
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+        found = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=options)
+        return _Patient(found.sync_engine) if settings else found
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -114,6 +141,11 @@ def newest() -> str:
     return found
 
 
+def known() -> set[str]:
+    """The revisions this program can bring to the newest."""
+    return {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+
+
 def reason(problem: Exception) -> str:
     """What the database says is wrong, in one line."""
     lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
@@ -131,8 +163,7 @@ async def prepare(url: str) -> None:
     try:
         async with engine.connect() as connection:
             found = await connection.run_sync(revision)
-        known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
-        if found is not None and found not in known:
+        if found is not None and found not in known():
             raise CannotStart(f"The database {shown} was written by a newer version of Hortus (revision {found}).")
         await migrate(engine)
     except (SQLAlchemyError, OSError) as problem:

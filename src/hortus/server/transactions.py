@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
+from sqlalchemy import ColumnElement, Dialect, literal, literal_column
 
 from .storage import now, prepare_sqlite
 
 LEASE = 4_000  # milliseconds without a heartbeat after which a process counts as gone
-ASLEEP = 2_000  # and for which an open transaction waits for its process: longer, and it would hold others up
+ASLEEP = LEASE  # and for which an open transaction waits for its process: longer, and it would hold others up
 DATABASE_TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # PostgreSQL: milliseconds since 1970
 
 LOG = ("table_id", "number", "kind", "at", "data", "command")
@@ -27,6 +28,11 @@ CHAT = ("table_id", "line", "at", "person", "name", "seat", "text", "phrase", "c
 SUMMARY = ("state", "turn", "ply", "changed", "number", "rematch", "winners", "ended", "rated", "check_at", "bot_turn")
 SEAT = ("kind", "name", "person", "bot", "stand_in", "out_of_time", "gave_up")
 ENDING = ("table_id", "game", "places", "counted")
+
+
+def database_time(dialect: Dialect) -> ColumnElement[int]:
+    """The database's clock, in milliseconds since 1970; of a file it is ours."""
+    return literal_column(DATABASE_TIME) if dialect.name == "postgresql" else literal(now())
 
 
 def serving() -> dict[str, str]:

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from . import transactions
+from . import storage, transactions
 from .notes import CHANNEL, chat_note, entries_note
 from .transactions import CHAT, DATABASE_TIME, ENDING, LOG, SEAT, SUMMARY, Unavailable, Write, serving
 
 _NO_SUMMARY = dict.fromkeys(SUMMARY)
 _RATING_LOCK = 0x686F7274  # endings are numbered in the order they are committed
-ANSWER = 10  # seconds within which a database that is there has answered
 
 _PG_CHAT = f"""
     with n as (
@@ -107,8 +106,8 @@ class PostgresTransactions:
 
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._url, timeout=ANSWER, server_settings=serving())
-            async with asyncio.timeout(ANSWER):
+                self._connection = await asyncpg.connect(self._url, timeout=storage.ANSWER, server_settings=serving())
+            async with asyncio.timeout(storage.ANSWER):
                 if all(write.log and not (write.log[1:] or write.seats or write.ending) for write in batch):
                     return await self._enter(self._connection, batch)  # one statement: a transaction by itself
                 async with self._connection.transaction():
