@@ -174,6 +174,23 @@ def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     assert run(DEAL, HORTUS_CACHE_DIR=str(file)) == run(DEAL)
 
 
+def test_rules_of_a_script_are_compiled_anew_when_something_beside_it_has_changed(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(
+        "from hortus.kernel import rule\nfrom seeds import sown\n\n"
+        "@rule\ndef twice(n):\n    return 2 * sown(n)\n\nprint(twice(1))"
+    )
+    seeds = tmp_path / "seeds.py"
+    environment = {**os.environ, "HORTUS_COMPILE": "1", "HORTUS_CACHE_DIR": str(tmp_path / "cache")}
+
+    def outcome(more: int) -> str:
+        seeds.write_text(f"from hortus.kernel import rule\n\n@rule\ndef sown(n):\n    return n + {more}\n")
+        command = [sys.executable, str(tmp_path / "script.py")]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert (outcome(1), outcome(20), outcome(1)) == ("4", "42", "4")
+    assert len(list(tmp_path.glob("cache/rules/__main__.twice-*.bin"))) == 2
+
+
 def test_a_rule_s_file_depends_on_the_sources_it_imports_and_on_no_other(tmp_path: Path) -> None:
     """A package of three modules, one of which the rules do not import, changed one after another."""
     package = tmp_path / "src" / "shed"

@@ -29,18 +29,27 @@ from numba.core.serialize import dumps
 from .registry import rule_modules
 
 PROJECT = __name__.partition(".")[0]
+SCRIPT = {"__main__", "__mp_main__"}  # what a script is called, and in the processes it starts
 APART = {__name__, rule_modules.__module__, "hortus.errors", "hortus.i18n"}  # nothing of these gets into compiled code
 
 
 @cache
 def _source(module: str) -> tuple[bytes, tuple[str, ...]]:
-    """A module's source and the modules of the same package, or of Hortus, that it imports."""
-    spec = importlib.util.find_spec(module)
-    if spec is None or not spec.origin or not spec.origin.endswith(".py"):
+    """A module's source and the modules of the same package, or of Hortus, that it imports.
+
+    A script counts as one package with what lies beside it. What is typed into a shell or a notebook has no source.
+    """
+    if module in SCRIPT:
+        origin, package = getattr(sys.modules[module], "__file__", None), ""
+    else:
+        spec = importlib.util.find_spec(module)
+        origin = spec.origin if spec else None
+        package = module if spec and spec.submodule_search_locations else module.rpartition(".")[0]
+    if not origin or not origin.endswith(".py"):
         return b"", ()
-    source = Path(spec.origin).read_bytes()
-    package = module if spec.submodule_search_locations else module.rpartition(".")[0]
-    roots = {PROJECT, module.partition(".")[0]}
+    source = Path(origin).read_bytes()
+    beside = Path(origin).parent.glob("*.py") if module in SCRIPT else ()
+    roots = {PROJECT, module.partition(".")[0], *(path.stem for path in beside)}
     found: set[str] = set()
     for node in _running(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -160,7 +169,7 @@ class RuleCache:
 
     def _path(self, signature: Any, context: Any) -> Path | None:
         folder = cache_folder()
-        if folder is None:
+        if folder is None or not _source(self._module)[0]:  # without a source nobody knows what it depends on
             return None
         games = sorted({found for kind in _types(signature) if (found := rule_modules(kind, self._module))})
         sources = [sources_digest((self._module,)), *(sources_digest(modules, tables) for modules, tables in games)]
