@@ -24,7 +24,7 @@ from hortus.server.refusals import Refusal
 from hortus.server.settings import Settings
 from hortus.server.storage import now, prepare
 from hortus.server.table import Table
-from hortus.server.transactions import DATABASE_TIME, Unavailable
+from hortus.server.transactions import ASLEEP, DATABASE_TIME, Unavailable
 from hortus.server.transactions_postgres import PostgresTransactions
 from tests.server.core import Core, Guest, account, core, first_move, mover, pair
 from tests.server.postgres import Postgres
@@ -196,27 +196,28 @@ async def test_a_process_stopped_beyond_its_lease_cannot_act(db: str) -> None:
 
 @run
 async def test_whoever_sleeps_within_a_transaction_holds_nobody_up(db: str) -> None:
-    with patch("hortus.server.transactions.ASLEEP", 300):
-        async with core(db) as here, core(db) as there:
-            table, other, ada, bo = await pair(here, there)
-            await here.hub.do(table, first_move(table), mover(table, ada, bo))
-            locking = f"update tables set changed = changed where id = '{table.id}'"
-            assert isinstance(here.writer.transactions, PostgresTransactions)
-            writing = here.writer.transactions._connection
-            begun = writing.transaction()
-            await begun.start()  # and it is stopped
-            await writing.execute(locking)
-            await until(lambda: other.number == table.number)
-            await there.hub.do(other, first_move(other), mover(other, ada, bo))
-            asleep = await here.storage.engine.connect()
+    setting = "idle_in_transaction_session_timeout"
+    async with core(db) as here, core(db) as there:
+        table, other, ada, bo = await pair(here, there)
+        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        locking = f"update tables set changed = changed where id = '{table.id}'"
+        assert isinstance(here.writer.transactions, PostgresTransactions)
+        writing = here.writer.transactions._connection
+        assert await writing.fetchval(f"show {setting}") == f"{ASLEEP // 1000}s"
+        await writing.execute(f"begin; {locking}; set local {setting} = 300")  # and it is stopped
+        await until(lambda: other.number == table.number)
+        await there.hub.do(other, first_move(other), mover(other, ada, bo))
+        asleep = await here.storage.engine.connect()
+        assert (await asleep.execute(text(f"show {setting}"))).scalar_one() == f"{ASLEEP // 1000}s"
+        await asleep.execute(text(locking))
+        await asleep.execute(text(f"set local {setting} = 300"))
+        await there.hub.do(other, first_move(other), mover(other, ada, bo))
+        with pytest.raises(DBAPIError):  # it wakes up
             await asleep.execute(text(locking))
-            await there.hub.do(other, first_move(other), mover(other, ada, bo))
-            with pytest.raises(DBAPIError):  # it wakes up
-                await asleep.execute(text(locking))
-            await asleep.invalidate()
-            await until(lambda: other.number == table.number)
-            await here.hub.do(table, first_move(table), mover(table, ada, bo))
-            assert await here.in_step(table)
+        await asleep.invalidate()
+        await until(lambda: other.number == table.number)
+        await here.hub.do(table, first_move(table), mover(table, ada, bo))
+        assert await here.in_step(table)
 
 
 @run
