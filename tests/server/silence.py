@@ -14,16 +14,35 @@ class Way:
         self._port = port
         self._pipes: list[asyncio.Task[None]] = []
         self._writers: list[asyncio.StreamWriter] = []
+        self._last: bytes | None = None  # the last statement that is answered
+        self.silences = 0
 
     async def open(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
         self._writers += [writer, back]
-        self._pipes += [asyncio.create_task(_pipe(reader, back)), asyncio.create_task(_pipe(there, writer))]
+        self._pipes += [asyncio.create_task(self._ask(reader, back)), asyncio.create_task(_pipe(there, writer))]
 
     def fall_silent(self) -> None:
         """Nothing comes through any more on the connections that there are; new ones work."""
+        self.silences += 1
         for pipe in self._pipes:
             pipe.cancel()
+
+    def fall_silent_after(self, statement: bytes) -> None:
+        """The next connection on which this is asked is answered, and then all fall silent in the midst of its work."""
+        self._last = statement
+
+    async def _ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        last = False
+        with suppress(OSError):
+            while data := await reader.read(2**16):
+                if last:
+                    self.fall_silent()
+                writer.write(data)
+                await asyncio.sleep(0)  # where it is cancelled, if all is silent
+                if self._last and self._last in data:
+                    self._last, last = None, True
+            writer.close()
 
     def close(self) -> None:
         self.fall_silent()

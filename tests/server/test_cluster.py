@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from hortus.server import messages as m
 from hortus.server import schema
 from hortus.server.cards import ByClock, NewSeat, NewTable
-from hortus.server.commands import CheckTime, Forgive, Play
+from hortus.server.commands import CheckTime, Forgive, Leave, Play
 from hortus.server.people import Person
 from hortus.server.ratings import Place, Rating, rate
 from hortus.server.refusals import Refusal
@@ -246,6 +246,14 @@ async def test_nothing_holds_the_heartbeat_up(db: str) -> None:
             adopting.return_value.set_result(None)
 
 
+async def works(do: Callable[[], Awaitable[object]]) -> bool:
+    """Does it? Each connection that was open is found silent once."""
+    with suppress(SQLAlchemyError, OSError, Refusal):
+        await do()
+        return True
+    return False
+
+
 @run
 async def test_a_database_that_falls_silent_is_not_waited_for_without_end(db: str) -> None:
     """Its connections never end, but nothing comes any more: reading, the heartbeat and listening take new ones."""
@@ -260,12 +268,6 @@ async def test_a_database_that_falls_silent_is_not_waited_for_without_end(db: st
                 way.fall_silent()
                 await reconnected.wait()
 
-            async def works(do: Callable[[], Awaitable[object]]) -> bool:
-                """Each connection that was open is found silent once."""
-                with suppress(SQLAlchemyError, OSError, Refusal):
-                    return bool(await do())
-                return False
-
             await until(lambda: works(lambda: here.storage.row(read)))
             await until(here.storage.writable)
             seen = (await there.storage.rows(select(schema.processes.c.seen).where(here_is)))[0].seen
@@ -277,6 +279,34 @@ async def test_a_database_that_falls_silent_is_not_waited_for_without_end(db: st
             await there.hub.do(other, first_move(other), mover(other, ada, bo))
             await until(lambda: table.number == other.number)
             await until(lambda: works(lambda: here.hub.do(table, first_move(table), mover(table, ada, bo))))
+            assert await here.in_step(table)
+
+
+@run
+async def test_a_database_that_falls_silent_within_a_transaction_is_not_waited_for_without_end(db: str) -> None:
+    """What was under way is given up, and so is taking it back, which is asked on the same connection."""
+    await prepare(Settings(db=db).url())
+    with patch("hortus.server.storage.ANSWER", 1.0):
+        async with way_to(db) as (way, address), core(address) as here:
+            ada, bo = await here.people.guest("Ada", "en"), await here.people.guest("Bo", "en")
+            table = await here.table(GAME, ada, bo)
+            for loop in (here.hub.cluster._heart, *here.hub._loops, here.people.changes):
+                await loop.close()
+
+            async def read() -> None:
+                await here.storage.row(select(schema.people.c.name).where(schema.people.c.id == ada.id))
+
+            async def leave() -> None:  # the log and the seat, in one transaction of the writer's
+                await here.hub.do(table, Leave(), ada)
+
+            for silences, work in enumerate((read, here.hub.cluster.beat, leave), 1):
+                way.fall_silent_after(b"BEGIN")
+                async with asyncio.timeout(15):
+                    with suppress(SQLAlchemyError, OSError, Refusal):
+                        await work()
+                    assert way.silences == silences
+                    await until(lambda: works(read))
+            await until(lambda: works(lambda: here.from_log(table)))
             assert await here.in_step(table)
 
 

@@ -168,7 +168,7 @@ class Cluster:
         while True:
             connection: Any = None
             try:
-                connection = await asyncpg.connect(address, timeout=storage.ANSWER)
+                connection = await asyncpg.connect(address, timeout=storage.ANSWER, command_timeout=storage.ANSWER)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)

@@ -63,7 +63,8 @@ async def exclusive(connection: AsyncConnection, what: int | str) -> None:
 class _Bounded(AsyncConnection):
     """A connection for a short while: of a database that has fallen silent nobody knows whether it will ever answer.
 
-    What was under way is given up, and the connection with it.
+    What was under way is given up, and the connection with it. Taking a transaction back is asked on the same
+    connection, which the driver does not wait for any longer than for another command.
     """
 
     async def __aenter__(self) -> _Bounded:
@@ -88,7 +89,7 @@ def open_engine(url: str, settings: Mapping[str, str] | None = None) -> AsyncEng
     """A database; with settings for each connection, if it is a PostgreSQL: of whoever serves, nobody waits for it
     without end."""
     if not url.startswith("sqlite"):
-        options = {"server_settings": dict(settings or {})}
+        options: dict[str, Any] = {"server_settings": dict(settings), "command_timeout": ANSWER} if settings else {}
         found = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=options)
         return _Patient(found.sync_engine) if settings else found
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)

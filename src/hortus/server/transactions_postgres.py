@@ -106,7 +106,9 @@ class PostgresTransactions:
 
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._url, timeout=storage.ANSWER, server_settings=serving())
+                self._connection = await asyncpg.connect(
+                    self._url, timeout=storage.ANSWER, command_timeout=storage.ANSWER, server_settings=serving()
+                )
             async with asyncio.timeout(storage.ANSWER):
                 if all(write.log and not (write.log[1:] or write.seats or write.ending) for write in batch):
                     return await self._enter(self._connection, batch)  # one statement: a transaction by itself
