@@ -1,10 +1,12 @@
 """The coach on a server: how long a hint takes, and whether people at tables notice the reviews beside them.
 
-    PYTHONPATH=src:. python bench/server_coach.py --people 20 --seconds 40
+    PYTHONPATH=src:. python bench/server_coach.py --people 20 --rounds 3
 
-First hints, one after the other, at moments of a match of every game. Then people play each other, once with nothing
-else to do for the server and once while it reviews matches without a pause. `--hints 0` leaves out the hints. People
-who think for `--pause` seconds or half as much longer or shorter make many moves: a p99 wants thousands of them.
+First hints, one after the other, at moments of a match of every game. Then people play each other, in turns: alone;
+beside a program that has nothing to do with the server and searches on what is left of the processors; and while the
+server reviews matches without a pause. What the second costs is the machine's, whose processors share caches and
+more; what the third costs beyond it is the server's. `--hints 0` leaves out the hints. People who think for `--pause`
+seconds or half as much longer or shorter make many moves: a p99 wants thousands of them.
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ import json
 import random
 import tempfile
 import time
+from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -31,6 +35,7 @@ from hortus.server.workers import use_what_is_left
 REVIEWS = 4  # a game
 AT_ONCE = 3  # as many as one address may ask for
 AGAIN = 1.0  # seconds until a page asks again
+PHASES = "alone", "beside a program that thinks", "beside reviews"
 
 
 async def hints(house: House, game: str, count: int) -> list[float]:
@@ -80,6 +85,19 @@ def review(url: str, tables: list[str], seconds: float) -> int:
     return len(tables) - len(left)
 
 
+def think(seconds: float) -> int:
+    """What a program does that has nothing to do with the server, and searches as reviews do; how many decisions."""
+    until, decided, bot = time.monotonic() + seconds, 0, hortus.bot("gardener:simulations=500", seed=1)
+    for game in cycle(hortus.games()):
+        match = hortus.new(game, 2, seed=decided)
+        for _ in range(8):  # the games take turns
+            if time.monotonic() >= until:
+                return decided
+            match.play(bot.choose(match))
+            decided += 1
+    return decided
+
+
 async def play(house: House, index: int, until: float, pause: float) -> list[float]:
     """The answers to the moves of two people at a table, in seconds."""
     dice, people = random.Random(index), [await Person(house).enter(name) for name in ("Ada", "Bo")]
@@ -120,18 +138,26 @@ async def main(options: argparse.Namespace) -> None:
                 }  # fmt: skip
             played = [await finished(house, game) for game in hortus.games()]
             mixed = [table for tables in zip(*played, strict=True) for table in tables]
-            for name, matches in (("alone", []), ("beside reviews", mixed)):
-                with ProcessPoolExecutor(1, get_context("spawn"), use_what_is_left) as asker:
-                    await asyncio.wrap_future(asker.submit(review, house.url, [], 0.0))  # begun before it counts
-                    reviews = asker.submit(review, house.url, matches, options.seconds)
-                    until = time.monotonic() + options.seconds
-                    tables = [play(house, index, until, options.pause) for index in range(options.people // 2)]
-                    answers = [value for found in await asyncio.gather(*tables) for value in found]
-                    figures[f"people, {name}"] = {
-                        "moves": len(answers), "p50_ms": round(percentile(answers, 0.5), 1),
-                        "p99_ms": round(percentile(answers, 0.99), 1),
-                        "reviews": await asyncio.wrap_future(reviews),
-                    }  # fmt: skip
+            answers, reviewed = defaultdict[str, list[float]](list), 0
+            with ProcessPoolExecutor(1, get_context("spawn"), use_what_is_left) as beside:
+                await asyncio.wrap_future(beside.submit(think, 0.0))  # begun before it counts
+                for _ in range(options.rounds):
+                    for name in PHASES:
+                        until = time.monotonic() + options.seconds
+                        seconds = 0.0 if name == PHASES[0] else options.seconds
+                        if name == PHASES[2]:
+                            other = beside.submit(review, house.url, mixed[reviewed:], seconds)
+                        else:
+                            other = beside.submit(think, seconds)
+                        tables = [play(house, index, until, options.pause) for index in range(options.people // 2)]
+                        answers[name] += [value for found in await asyncio.gather(*tables) for value in found]
+                        reviewed += await asyncio.wrap_future(other) if name == PHASES[2] else 0
+            for name in PHASES:
+                figures[f"people, {name}"] = {
+                    "moves": len(answers[name]), "p50_ms": round(percentile(answers[name], 0.5), 2),
+                    "p99_ms": round(percentile(answers[name], 0.99), 2),
+                }  # fmt: skip
+            figures["reviews"] = reviewed
         finally:
             house.stop()
     print(json.dumps({**figures, "unexpected": house.unexpected()[:3]}, indent=2))
@@ -143,5 +169,6 @@ if __name__ == "__main__":
     parser.add_argument("--hints", type=int, default=12, help="of each game")
     parser.add_argument("--pause", type=float, default=0.12)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--seconds", type=float, default=20, help="of each round, alone and beside what else")
+    parser.add_argument("--rounds", type=int, default=3)
     asyncio.run(main(parser.parse_args()))
