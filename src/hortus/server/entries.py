@@ -83,7 +83,7 @@ _decode = msgspec.json.Decoder(_Data).decode
 
 def stored(table_id: str, entry: Entry, command: str | None) -> dict[str, Any]:
     """The entry as a row of the log; the first of a command's entries carries the command's id."""
-    data = _Data(**{name: getattr(entry, name) for name in _FIELDS})
+    data = msgspec.convert(entry, _Data, from_attributes=True)
     return {
         "table_id": table_id, "number": entry.number, "kind": entry.kind, "at": entry.at,
         "data": _encode(data).decode(), "command": command,
