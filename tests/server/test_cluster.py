@@ -290,7 +290,7 @@ async def test_a_database_that_falls_silent_within_a_transaction_is_not_waited_f
         async with way_to(db) as (way, address), core(address) as here:
             ada, bo = await here.people.guest("Ada", "en"), await here.people.guest("Bo", "en")
             table = await here.table(GAME, ada, bo)
-            for loop in (here.hub.cluster._heart, *here.hub._loops, here.people.changes):
+            for loop in (here.hub.cluster._heart, *here.hub._loops, here.people.changes._loop):
                 await loop.close()
 
             async def read() -> None:
