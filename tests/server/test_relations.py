@@ -142,6 +142,22 @@ def test_whoever_was_shown_out_is_written_to_no_more(tmp_path: Path, monkeypatch
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
+@run
+async def test_whoever_has_blocked_somebody_does_not_read_what_they_say_next(
+    found: Core, ada: Person, bo: Person, cy: Person
+) -> None:
+    """The answer comes when everybody's connections here know of it."""
+    relations, known = found.people.relations, list[set[str]]()
+
+    async def changed(people: set[str]) -> None:
+        await relations.apart(ada.id)
+        known.append(people)
+
+    relations.changed = changed
+    await relations.set(ada.id, bo.id, "blocked")
+    assert known == [{ada.id, bo.id}]
+
+
 @client.run
 async def test_blocked_people_do_not_read_each_other(house: client.House) -> None:
     ada, bo, cy = [await client.Person(house).enter(name) for name in ("Ada", "Bo", "Cy")]

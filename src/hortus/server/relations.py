@@ -7,7 +7,7 @@ challenge each other, and do not read what the other says.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,9 @@ class Known:
     apart: frozenset[str] = frozenset()
 
 
+async def _nothing(people: set[str]) -> None: ...
+
+
 class Relations:
     def __init__(self, storage: Storage, changes: Changes) -> None:
         self._storage = storage
@@ -39,7 +42,7 @@ class Relations:
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._stored = Coalesced(self._read)
         self._changes_heard = 0
-        self.changed: Callable[[set[str]], None] = lambda people: None  # what these people may see is not as before
+        self.changed: Callable[[set[str]], Awaitable[None]] = _nothing  # what these people may see is not as before
         changes.on("relations", self._heard)
 
     async def of(self, person: str) -> Known:
@@ -82,7 +85,7 @@ class Relations:
         self._changes_heard += 1
         for person in changed:
             self._known.pop(person, None)
-        self.changed(changed)
+        await self.changed(changed)
 
     async def listed(self, person: str) -> list[cards.Acquaintance]:
         """A person's friends and those they have blocked, by name."""

@@ -24,6 +24,7 @@ from .history import History
 from .hub import Hub
 from .letters import Letters
 from .lobby import Lobby
+from .loops import guarded
 from .mail import Mailer
 from .orders import Orders
 from .outbox import Outbox, Sender
@@ -37,7 +38,7 @@ from .reminders import Reminders
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
-from .sockets import Sockets
+from .sockets import Open, Sockets
 from .storage import Storage, open_engine, prepare
 from .tournaments import Tournaments
 from .transactions import serving
@@ -234,11 +235,15 @@ class Services:
         self.ready = True
         logger.info("ready")
 
-    def _relations_changed(self, people: set[str]) -> None:
+    async def _relations_changed(self, people: set[str]) -> None:
         """Who is connected here sees, from now on, what they may see now."""
-        for connection in self.sockets.everybody():
-            if self._hub and connection.person and connection.person.id in people:
-                self._hub.background(connection.meet())
+
+        async def meet(connection: Open) -> None:
+            with guarded(logger, "finding out what somebody may see"):
+                await connection.meet()
+
+        everybody = self.sockets.everybody()
+        await asyncio.gather(*(meet(one) for one in everybody if one.person and one.person.id in people))
 
     @staticmethod
     async def _watch(writer: Writer) -> None:
