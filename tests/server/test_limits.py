@@ -68,6 +68,59 @@ async def raw_socket(house: House, table: str) -> tuple[asyncio.StreamReader, as
     return reader, writer
 
 
+async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The opcode and the payload of what the server sends next."""
+    head, size = await reader.readexactly(2)
+    if size > 125:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8))
+    return head & 15, await reader.readexactly(size)
+
+
+PING = b'{"type": "ping", "at": 5}'
+BROKEN = {  # by the code of the close frame that answers
+    "a text within another that is cut": (1002, b"\x01" + frame(PING[:4])[1:] + frame(PING)),
+    "a frame without a mask": (1002, bytes([0x81, len(PING)]) + PING),
+    "a reserved bit": (1002, b"\xc1" + frame(PING)[1:]),
+    "bytes that are no text": (1007, frame(b'{"type": "\xff"}')),
+    "more than is allowed": (1009, frame(b" " * 2_000_000)),
+}
+
+
+@run
+async def test_messages_are_read_however_their_frames_arrive(start: Start) -> None:
+    house = start(messages_rate="1000", messages_burst="1000")
+    table, _, _ = await two_at_a_table(house, GAME)
+    reader, writer = await raw_socket(house, table)
+    begun, rest = b"\x01" + frame(PING[:9])[1:], frame(PING[9:], 0)
+    long = frame(PING + b" " * 200)
+    for sent in (
+        [frame(PING)], [long], [begun, rest], [begun, frame(b"", 9), rest], [frame(PING), frame(PING)],
+        [frame(PING)[:1], frame(PING)[1:]], [long[:3], long[3:]], [frame(PING) + frame(PING)[:4], frame(PING)[4:]],
+    ):  # fmt: skip
+        for part in sent:
+            writer.write(part)
+            await writer.drain()
+            await asyncio.sleep(0)
+        for _ in range(b"".join(sent).count(frame(PING)) or 1):
+            while b'"pong"' not in (await next_frame(reader))[1]:
+                pass
+    writer.write(frame((1000).to_bytes(2), 8) + frame(PING))
+    while (found := await next_frame(reader))[0] != 8:
+        assert b'"pong"' not in found[1]
+    assert found[1][:2] == (1000).to_bytes(2)
+    writer.close()
+    for why, (code, broken) in BROKEN.items():
+        reader, writer = await raw_socket(house, table)
+        writer.write(frame(PING))
+        while b'"pong"' not in (await next_frame(reader))[1]:
+            pass
+        writer.write(broken)
+        while (found := await next_frame(reader))[0] != 8:
+            pass
+        assert int.from_bytes(found[1][:2]) == code, why
+        writer.close()
+
+
 @run
 async def test_a_flood_of_frames_ends_the_connection_and_holds_up_nobody(start: Start) -> None:
     house = start(messages_rate="20", messages_burst="40", requests_burst="100000")

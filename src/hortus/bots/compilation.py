@@ -47,7 +47,7 @@ def steps(name: str) -> dict[str, Callable[[], Any]]:
     write(states, 0, game.fresh(game.players[0], {}))
     moves = np.zeros(game.most_moves, np.int16)
     scores = np.zeros(8, np.int64)
-    gains = np.zeros((1, game.players[-1], len(game.lines)), np.int64)
+    lines, gains = np.zeros((2, game.players[-1], len(game.lines)), np.int64), np.zeros((1, 4), np.int16)
     seen = np.empty(game.features, np.int16)
 
     def search() -> None:
@@ -69,7 +69,7 @@ def steps(name: str) -> dict[str, Callable[[], Any]]:
         "legal": lambda: generic.legal_at(states, 0, moves),
         "play": lambda: generic.play_at(states, 0, int(moves[0])),
         "score": lambda: generic.score_at(states, 0, scores),
-        "gains": lambda: generic.gains_at(states, 0, moves[:0], scratch, gains),
+        "gains": lambda: generic.gains_at(states, 0, moves[:0], scratch, lines, gains),
         "winners": lambda: generic.winners_at(states, 0),
         "observe": lambda: generic.observe_at(states, 0, 0, seen),
         "redeal": lambda: generic.redeal_at(states, 0, 0, 0),

@@ -425,18 +425,27 @@ def score_lines_at(states: Any, i: int, out: Any) -> None:
 
 
 @rule
-def gains_at(states: Any, i: int, moves: Any, scratch: Any, out: Any) -> None:
-    """Write what each of the moves changes in every seat's score lines, before any chance: out[move, seat, line]."""
-    players = states[i].players
+def gains_at(states: Any, i: int, moves: Any, scratch: Any, lines: Any, out: Any) -> int:
+    """List what the moves change in the seats' score lines, before any chance; returns how many changes there are.
+
+    A change is a row of `out`: the move's place in the list, the seat, the line, the points. `lines` has room for the
+    points of all seats before a move, lines[0, seat, line], and after it, lines[1, seat, line]; it is clear.
+    """
+    players, n = states[i].players, 0
     for seat in range(players):
-        score_lines(states[i], seat, out[len(moves), seat])
+        score_lines(states[i], seat, lines[0, seat])
     for k in range(len(moves)):
         write(scratch, 0, states[i])
         decide(scratch[0], moves[k])
         for seat in range(players):
-            score_lines(scratch[0], seat, out[k, seat])
-            for line in range(out.shape[2]):
-                out[k, seat, line] -= out[len(moves), seat, line]
+            score_lines(scratch[0], seat, lines[1, seat])
+            for line in range(lines.shape[2]):
+                points = lines[1, seat, line] - lines[0, seat, line]
+                lines[1, seat, line] = 0
+                if points:
+                    out[n, 0], out[n, 1], out[n, 2], out[n, 3] = k, seat, line, points
+                    n += 1
+    return n
 
 
 @rule

@@ -222,7 +222,9 @@ class Hub:
 
     def _look_up_vacations(self, table: Table, changed: Collection[str] = ()) -> None:
         """Who at this table is on vacation, as far as that is not known or has changed."""
-        seated = {seat.person for seat in table.seats if seat.person} if isinstance(table.pace, ByDays) else set()
+        if not isinstance(table.pace, ByDays):
+            return
+        seated = {seat.person for seat in table.seats if seat.person}
         asked = {person for person in seated if person in changed or person not in table.vacations}
 
         async def look() -> None:

@@ -87,6 +87,7 @@ class Connection:
         self._heard = time.monotonic()
         self._bucket = Bucket(self._settings.messages_rate, self._settings.messages_burst)
         self._strikes: Counter[str] = Counter()
+        self._moves = metrics.moves.labels(table.game, "person")
         self._task = asyncio.current_task()
 
     # -- what the table calls
@@ -258,7 +259,7 @@ class Connection:
                 return
             text = event.get("text") or ""
             self._heard = time.monotonic()
-            if len(text) > most or len(text.encode()) > most:
+            if len(text) > most or (4 * len(text) > most and len(text.encode()) > most):
                 self.farewell("malformed")
                 break
             allowed = self._bucket.take()
@@ -294,7 +295,7 @@ class Connection:
                 ack = await hub.do(table, play, person, message.id, self._answer)
                 metrics.answer_seconds.observe(time.perf_counter() - started)
                 if not ack.repeated:
-                    metrics.moves.labels(table.game, "person").inc()
+                    self._moves.inc()
             case m.Why():
                 await hub.complete(table)
                 self._why(message)

@@ -17,12 +17,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from . import metrics
 from .limits import Bucket, network
 from .settings import Settings
 
 TOO_MANY = 4002
+NO_TEXT = 1007
 WIRE = "hortus.wire"  # in the extensions of a connection's scope: its Wire
 
 
@@ -33,11 +36,16 @@ class FrameCounter:
         self._frames, self._size = frames, size
         self._skip = 0  # bytes of the present frame that are still to come
         self._head = b""  # a header that is not complete yet
+        self.single = False  # is what came last exactly one frame?
 
     def allows(self, data: bytes) -> bool:
         """May this be handed on?"""
+        self.single = False
         if not self._size.take(len(data)):
             return False
+        if not self._skip and not self._head and _frame_length(data, 0) == len(data):
+            self.single = self._frames.take()
+            return self.single
         data, self._head = self._head + data, b""
         at, end = self._skip, len(data)
         while at < end:
@@ -63,6 +71,18 @@ def _frame_length(data: bytes, at: int) -> int | None:
     if extra:
         size = int.from_bytes(data[at + 2 : at + 2 + extra])
     return 2 + extra + (4 if masked else 0) + size
+
+
+def _whole_text(data: bytes) -> str | None:
+    """The message in this frame, if it is a whole one, of text and masked, as clients send them."""
+    size = data[1] & 127
+    if data[0] != 0x81 or not data[1] & 128 or size == 127:
+        return None
+    at = 4 if size == 126 else 2
+    try:
+        return apply_mask(data[at + 4 :], data[at : at + 4]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def _text_header(size: int) -> bytes:
@@ -117,8 +137,29 @@ def limited_websocket(settings: Settings) -> type[WebSocketsSansIOProtocol]:
         def data_received(self, data: bytes) -> None:
             if self.handshake_initiated and not self._counter.allows(data):
                 self._show_out()
-            else:
+            elif (text := self._message(data)) is None:
                 super().data_received(data)
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if self.queue.qsize() > 1 and not self.read_paused:  # until what came before is taken
+                    self.read_paused = True
+                    self.transport.pause_reading()
+
+        def _message(self, data: bytes) -> str | None:
+            """The message, if all that has come is a whole one, as most often. The library reads the rest."""
+            between = self.conn.state is OPEN and self.conn.current_size is None and not self.close_sent
+            return _whole_text(data) if between and self._counter.single else None
+
+        def send_receive_event_to_app(self) -> None:
+            try:
+                if self.curr_msg_data_type == "text":
+                    b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # the client's fault, and no error of ours to be logged
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+            else:
+                super().send_receive_event_to_app()
 
         def _show_out(self) -> None:
             metrics.floods.inc()

@@ -598,8 +598,8 @@ class Table:
         """free, ask or none; and the ply it would go back to. Worked out from what the rules say was revealed."""
         if self.match is None or self.state != "playing" or not mine:
             return "none", self.ply
-        to = next((ply for ply in range(self.ply - 1, -1, -1) if self.movers[ply] in mine), None)
-        if to is None or self.seats[self.movers[to]].stand_in:
+        to = max(map(self.movers.rfind, mine))
+        if to < 0 or self.seats[self.movers[to]].stand_in:
             return "none", self.ply
         last = to == self.ply - 1 and self.turn == self.movers[to]
         if last and not self.match.revealed_by_last():

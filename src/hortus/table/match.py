@@ -95,12 +95,12 @@ class Match:
         match.players = state.players
         match.names = _checked_names(names, state.players)
         write(match._states, 0, state)
-        match._origin = copied(match._states)
+        match._origin = match._states
         return match
 
     def _open(self, game: Game) -> None:
         self.game = game
-        self._states = blank(game.dtype)
+        self._states = blank(game.dtype)  # once a match is open this never changes: every move has states of its own
         self._origin: Any = None  # the state it was set up from; None: it was dealt
         self._past: list[Any] = []  # the states before each move
         self._played: list[int] = []  # the moves' codes
@@ -182,20 +182,27 @@ class Match:
         codes, state, game = self._legal_codes, self._now, self.game
         if not codes:
             return []
-        gains = np.zeros((len(codes) + 1, self.players, len(game.lines)), np.int64)
-        # Interpreted rules take plain integers: those of NumPy keep their width.
-        listed = codes if isinstance(self._states, list) else np.array(codes, np.int16)
-        gains_at(self._states, 0, listed, copied(self._states), gains)
+        gains = self._gains(self._states, codes)
         found = [game.move(state, code) for code in codes]
         begun = [k for k, code in enumerate(codes) if game.begins(code)] if game.begins else []
-        for k in begun:
-            if (best := self._best_following(codes[k], found[k].piece)) is not None:
-                points = int(gains[k, state.turn].sum()) + best
-                found[k] = msgspec.structs.replace(found[k], potential=points)
-        for k, seat, line in zip(*(axis.tolist() for axis in gains[:-1].nonzero()), strict=True):
-            gain = Gain(seat, game.lines[line], int(gains[k, seat, line]))
+        if begun:
+            points = _points(gains, state.turn, len(codes))
+            for k in begun:
+                if (best := self._best_following(codes[k], found[k].piece)) is not None:
+                    found[k] = msgspec.structs.replace(found[k], potential=points[k] + best)
+        for k, seat, line, more in gains:
+            gain = Gain(seat, game.lines[line], more)
             found[k] = msgspec.structs.replace(found[k], gains=(*found[k].gains, gain))
         return found
+
+    def _gains(self, states: Any, codes: list[int]) -> list[list[int]]:
+        """What the moves change at once: a move's place in the list, the seat, the score line, the points."""
+        lines = np.zeros((2, self.players, len(self.game.lines)), np.int64)
+        out = np.empty((len(codes) * self.players * len(self.game.lines), 4), np.int16)
+        # Interpreted rules take plain integers: those of NumPy keep their width.
+        listed = codes if isinstance(states, list) else np.array(codes, np.int16)
+        n = gains_at(states, 0, listed, blank(self.game.dtype), lines, out)
+        return out[:n].tolist()  # type: ignore[no-any-return]
 
     def _best_following(self, code: int, piece: str | None) -> int | None:
         """The most points that the seat to decide can gain with its next decision, if that moves the same piece on."""
@@ -208,10 +215,7 @@ class Match:
         after = plain_state(states[0])
         out = np.empty(self.game.most_moves, np.int16)
         codes = out[: legal_at(states, 0, out)].tolist()
-        gains = np.zeros((len(codes) + 1, self.players, len(self.game.lines)), np.int64)
-        listed = codes if isinstance(states, list) else np.array(codes, np.int16)
-        gains_at(states, 0, listed, blank(self.game.dtype), gains)
-        points = gains[:-1, seat].sum(axis=1).tolist()
+        points = _points(self._gains(states, codes), seat, len(codes))
         best = sorted(range(len(codes)), key=points.__getitem__, reverse=True)
         return next((points[k] for k in best if self.game.move(after, codes[k]).piece == piece), None)
 
@@ -269,17 +273,16 @@ class Match:
         self._play(number)
 
     def _play(self, code: int, outcomes: Sequence[str] = ()) -> None:
-        before = copied(self._states)
-        self._states = due_form(self._states, self.game.dtype)
+        before = self._states
+        after = copied(due_form(before, self.game.dtype))
         if outcomes:
-            after = copied(self._states)
             decide_at(after, 0, code)
             for outcome in outcomes:
                 force_at(after, 0, self._outcome(after, outcome))
             resolve_chance_at(after, 0)
-            self._states = after
         else:
-            play_at(self._states, 0, code)
+            play_at(after, 0, code)
+        self._states = after
         plain = self._plain
         self._past.append(before)
         self._played.append(code)
@@ -482,8 +485,7 @@ class Match:
     def clone(self) -> Match:
         """An exact copy that shares nothing that can change."""
         match = self._copy()
-        match._states = copied(self._states)
-        match._past = list(self._past)  # a past state never changes, so it can be shared
+        match._past = list(self._past)
         match._played = list(self._played)
         match._forced = list(self._forced)
         self._share_what_is_known(match)
@@ -525,6 +527,15 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
+
+
+def _points(gains: Sequence[Sequence[int]], seat: int, moves: int) -> list[int]:
+    """What each of so many moves brings a seat."""
+    found = [0] * moves
+    for k, whose, _, points in gains:
+        if whose == seat:
+            found[k] += points
+    return found
 
 
 def _head(states: Any, name: str) -> Any:

@@ -6,14 +6,15 @@ Pieces: `tile-7`; `tile` is a face-down one.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
-from hortus.games.data import Move
+from hortus.games.data import Detail, Move
 from hortus.i18n import Message
 
 from .notation import NOTATION
 from .rules import DISCARD, DRAW, LAY, PLACE, TAKE
-from .state import CELLS, PLACES, RACK, SQUARES, TILES
+from .state import CELLS, NUMBERS, PLACES, RACK, SQUARES, TILES
 
 
 def placement(state: Any, code: int) -> tuple[int, int]:
@@ -23,8 +24,21 @@ def placement(state: Any, code: int) -> tuple[int, int]:
     return state.held, (5 * (code - LAY) if code >= LAY else code - PLACE)
 
 
+# What every move that takes a tile from the centre has, whatever lies on its cell.
+TAKES: list[tuple[str, str, str, int, Detail]] = [
+    (notation, TILES[number], RACK[number], cell, {"number": number, "square": SQUARES[cell]})
+    for notation, (number, cell) in zip(NOTATION[TAKE:], product(range(1, NUMBERS + 1), range(CELLS)), strict=True)
+]
+
+
 def move(state: Any, code: int) -> Move:
     """A legal move as data."""
+    if code >= TAKE:
+        notation, tile, origin, cell, shown = TAKES[code - TAKE]
+        place, old = PLACES[state.turn][cell], state.garden[CELLS * state.turn + cell]
+        if old:
+            return Move(notation, "take-exchange", tile, origin, place, detail={**shown, "old": old})
+        return Move(notation, "take", tile, origin, place, detail=shown.copy())
     notation = NOTATION[code]
     if code == DRAW:
         return Move(notation, "draw", TILES[0], "pile", "hand")
@@ -33,17 +47,11 @@ def move(state: Any, code: int) -> Move:
         return Move(notation, "discard", TILES[number], "hand", RACK[number], detail={"number": number})
     number, cell = placement(state, code)
     old = state.garden[CELLS * state.turn + cell]
-    if LAY <= code < TAKE:
-        verb = "lay"
-    elif code >= TAKE:
-        verb = "take-exchange" if old else "take"
-    else:
-        verb = "exchange" if old else "place"
-    origin = RACK[number] if code >= TAKE else "hand"
-    detail: dict[str, str | int] = {"number": number, "square": SQUARES[cell]}
+    verb = "lay" if code >= LAY else "exchange" if old else "place"
+    detail: Detail = {"number": number, "square": SQUARES[cell]}
     if old:
         detail["old"] = old
-    return Move(notation, verb, TILES[number], origin, PLACES[state.turn][cell], detail=detail)
+    return Move(notation, verb, TILES[number], "hand", PLACES[state.turn][cell], detail=detail)
 
 
 def prompt(state: Any) -> Message:
