@@ -7,7 +7,8 @@
 
 The model: a process handles one thing at a time; its changes wait for its own transaction, of which it has one under
 way at a time and into which goes whatever waits; the database works on transactions in parallel on its cores, but
-commits one after the other, because each notifies all processes. The players of a table are connected to any process.
+commits one after the other, because each notifies all processes. The players of a table are connected to any process;
+where none of them moves for a while, their pages ask whether it is there.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import os
 import random
 import re
 import sqlite3
+import time
 from collections import defaultdict
 from contextlib import closing
 from dataclasses import dataclass
@@ -40,6 +42,7 @@ BUSY = 0.6  # how much of a core may be in use, so that there is room for a peak
 FLUSH = 0.001  # seconds until the disk has it; a database's own, not of the machine that was measured
 SECONDS = 30  # simulated
 DATABASE_CORES = 8
+QUIET = 3.0  # seconds without a move after which a page asks for a sign of life, again and again
 
 
 # -- what happens
@@ -113,15 +116,29 @@ async def _measured(db: str, postmaster: int, processes: int, tables: int, secon
         found = await server_load.phase(houses, players, load, seconds, tables / 150)
         used = _database_seconds(postmaster) - before
         share = seconds / (seconds + 1)  # of the moves, those that are counted
+        pings = await _pings(houses[0], players[::processes], seconds)
         return {
             "move_us": found["server_processor_us_per_move"], "database_us": round(used / found["moves"] * 1e6 * share),
-            "kib_a_table": round(memory, 1), "moves_a_second": found["moves_per_second"],
+            "kib_a_table": round(memory, 1), "moves_a_second": found["moves_per_second"], "ping_us": pings,
         }  # fmt: skip
     finally:
         for task in tasks:
             task.cancel()
         for house in houses:
             house.stop()
+
+
+async def _pings(house: House, players: list[server_load.Player], seconds: float) -> int:
+    """Processor time of a sign of life, in microseconds, at some hundred a second."""
+    used, sent, until = house.processor_seconds(), 0, time.monotonic() + seconds
+    for player in itertools.cycle(players):
+        if time.monotonic() > until:
+            break
+        assert player.socket
+        await player.socket.send('{"type": "ping", "at": 1}')
+        sent += 1
+        await asyncio.sleep(0.002)
+    return round((house.processor_seconds() - used) / sent * 1e6)
 
 
 def measure() -> dict[str, Any]:
@@ -201,14 +218,28 @@ def moves(times: dict[str, Any], people: int, dice: random.Random) -> tuple[list
     return found, tables
 
 
+def pings(arriving: list[tuple[float, int]], tables: list[int]) -> list[tuple[float, int, int]]:
+    """(when, table, player) of every sign of life that is asked for between two moves."""
+    at_tables = defaultdict[int, list[float]](list)
+    for at, table in arriving:
+        at_tables[table].append(at)
+    return [
+        (before + k * QUIET, table, player)
+        for table, players in enumerate(tables)
+        for before, after in itertools.pairwise([0.0, *at_tables[table], float(SECONDS)])
+        for k in range(1, math.ceil((after - before) / QUIET)) for player in range(players)
+    ]  # fmt: skip
+
+
 def simulate(times: dict[str, Any], costs: dict[str, Any], people: int, processes: int | None = None) -> Result:
     dice = random.Random(people)
     arriving, tables = moves(times, people, dice)
     one, two = costs["one_process"]["move_us"] * 1e-6, costs["two_processes"]["move_us"] * 1e-6
-    row = costs["two_processes"]["database_us"] * 1e-6
+    row, ping = costs["two_processes"]["database_us"] * 1e-6, costs["one_process"]["ping_us"] * 1e-6
+    asking = pings(arriving, tables)
     if processes is None:
         share = two + max(0, sum(tables) / len(tables) - 2) * two / 2  # every further player is one more to tell
-        processes = max(1, math.ceil(len(arriving) / SECONDS * share / BUSY))
+        processes = max(1, math.ceil((len(arriving) * share + len(asking) * ping) / SECONDS / BUSY))
     loops = [Server() for _ in range(processes)]
     cores = [Server() for _ in range(DATABASE_CORES)]
     commits = Server()
@@ -225,11 +256,15 @@ def simulate(times: dict[str, Any], costs: dict[str, Any], people: int, processe
 
     for at, table in arriving:
         push(at, "move", table)
+    for at, table, player in asking:
+        push(at, "ping", where[table][player])
     while events:
         at, _, kind, data = heapq.heappop(events)
         if kind == "move":
             process = dice.choice(where[data])
             push(loops[process].take(at, one / 2), "decided", (process, at, data))
+        elif kind == "ping":
+            loops[data].take(at, ping)
         elif kind == "decided":
             process, began, table = data
             waiting[process].append((began, table))

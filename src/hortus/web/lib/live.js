@@ -13,7 +13,7 @@ const FATAL = new Set([4003, 4004, 4005]);
 const SESSION_OVER = 4007;
 const OTHER_VERSION = 4008;
 const SLOW_AGAIN = 60_000; // after 4002: more messages than allowed
-const QUIET = 3000; // so often it is asked whether anybody is there; no answer for as long: another connection
+const QUIET = 3000; // during a match: nothing heard for as long, and it is asked whether anybody is there
 
 export class Live {
   /** @param {string} table @param {() => string} language @param {(message: any) => void} receive */
@@ -31,8 +31,11 @@ export class Live {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.tries = 0;
+    // By a clock that nobody sets, in milliseconds:
     this.heard = 0; // when the server last said anything
     this.asked = 0; // when it was last asked for an answer
+    this.idle = 15_000; // so often it is asked at least, for it wants to hear of us too
+    this.quiet = QUIET; // how long nothing may be heard
     this.closed = false;
     this.reopen = () => {
       if (document.visibilityState === "visible" && this.status.value === "lost") this.open();
@@ -73,7 +76,7 @@ export class Live {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
     );
     this.socket = socket;
-    this.asked = Date.now();
+    this.asked = performance.now();
     clearInterval(this.beat);
     this.beat = setInterval(() => this.#look(), QUIET / 4);
     socket.onmessage = (event) => {
@@ -103,12 +106,12 @@ export class Live {
 
   /** A process that hangs closes nothing: only its silence tells. */
   #look() {
-    const at = Date.now();
+    const at = performance.now();
     const patience = QUIET * 2 ** Math.min(this.tries, 3); // a slow network has more time from try to try
     if (this.heard >= this.asked) {
-      if (at - this.asked < QUIET) return;
+      if (at - this.heard < this.quiet && at - this.asked < this.idle) return;
       this.asked = at;
-      this.#write({ type: "ping", at });
+      this.#write({ type: "ping", at: Date.now() });
     } else if (at - this.asked > patience) {
       const silent = this.socket;
       this.#lost();
@@ -118,7 +121,7 @@ export class Live {
 
   /** @param {any} message */
   #hear(message) {
-    this.heard = Date.now();
+    this.heard = performance.now();
     if (message.type === "announcement") {
       announcement.value = message.announcement;
       return;
@@ -127,6 +130,7 @@ export class Live {
       serverIs(message.version);
       announcement.value = message.announcement;
       this.skew = message.now - Date.now();
+      this.idle = 750 * message.heartbeat;
       this.tries = 0;
       this.status.value = "open";
       for (const waiting of this.outbox.value) this.#write(waiting);
@@ -134,6 +138,7 @@ export class Live {
       this.skew = message.now - Date.now();
     } else if (message.type === "table") {
       this.number = message.number;
+      this.quiet = message.state === "playing" && !message.clocks?.days ? QUIET : this.idle;
       if (message.clocks) this.skew = message.clocks.now - Date.now();
     } else if (message.type === "ack" || message.type === "refused") {
       if (message.reason === "failed" || message.reason === "too_many") {
