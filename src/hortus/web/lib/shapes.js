@@ -5,7 +5,11 @@
 /** "c1" from column 2, row 0; column −1 is z, row −1 is 0. @param {number} column @param {number} row */
 export const square = (column, row) => `${column < 0 ? "z" : String.fromCharCode(97 + column)}${row + 1}`;
 
-/** @param {string} name @returns {Cell} */
+/** The names of the squares of a garden, row by row. @param {number} columns @param {number} rows */
+export const squares = (columns, rows) =>
+  Array.from({ length: columns * rows }, (_, i) => square(i % columns, Math.floor(i / columns)));
+
+/** Where a square is, by its name. @param {string} name @returns {Cell} */
 export const cell = (name) => [name[0] === "z" ? -1 : name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
 
 /** @param {Cell[]} cells */

@@ -70,9 +70,9 @@ function over(root, at, name, text) {
 
 /**
  * Points that rise from a place.
- * @param {HTMLElement} root @param {string} at @param {string} text @param {"up" | "down" | "pot" | "cloche"} [look]
+ * @param {HTMLElement} root @param {string} at @param {string} text @param {"up" | "down" | "pot" | "cloche"} look
  */
-export function chip(root, at, text, look = "up") {
+export function chip(root, at, text, look) {
   const element = over(root, at, `rising is-${look}`, text);
   if (!element) return;
   const frames = still()

@@ -111,10 +111,12 @@
  *   so many in the sums; until all is played
  * @property {(place: string, drawing: VNode | null) => Promise<void>} lift  something is lifted out of its garden,
  *   enlarged, and what flies from places on it (`[data-at]`) flies from there; null: it is set down again
- * @property {(place: string, text: string, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from a place
+ * @property {(place: string, points: number | null, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from
+ *   a place, if they are any; look: if not by their sign
  * @property {(groups: string[][] | null) => void} spotlight  everything but these groups of places recedes
  * @property {(places: string[]) => void} flash  an outline around places
  * @property {(place: string, piece?: string) => void} pop  what lies there swells for a moment
+ * @property {(places: string[], ms: number) => Promise<void>} ripple  the same at one place after the other
  * @property {(piece: string, place: string, ms: number) => Promise<void>} glide  a piece that flies later goes there first
  * @property {(ms: number) => Promise<void>} wait
  *
@@ -148,6 +150,7 @@
  *   not travel, and those that happen together with it
  * @property {(props: BoardProps) => TallyLine[]} [tally]  a match that is over, line by line, for its result
  * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [alongside]  what goes along with a piece that travels
+ * @property {string[]} [announced]  kinds of events whose sentences are announced in the head
  * @property {string[][]} [together]  kinds of events that happen at once, and one after another as they are listed
  * @property {string[]} [single]  kinds whose events are played one by one
  * @property {Record<string, number>} [pace]  milliseconds of travel by kind, if not by distance

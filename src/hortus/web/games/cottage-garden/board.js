@@ -1,7 +1,6 @@
 /** Cottage Garden on the page. Everything tapped, dragged or typed ends in a move of the legal list. */
 import { html } from "../../lib/ui.js";
-import { list, signed } from "../../lib/i18n.js";
-import { eventSentence } from "../../lib/sentences.js";
+import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
 import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
@@ -80,7 +79,7 @@ const ROWS = [0, 1, 2, 3, 4];
 /** @param {BoardProps} props */
 function Text({ table, t }) {
   const { view } = table;
-  const short = (/** @type {any} */ tile) => (tile ? t("flowers", { flower: tile.flower }) : "·");
+  const short = (/** @type {any} */ tile) => tile && t("flowers", { flower: tile.flower });
   const { gardener } = view;
   const who = (/** @type {number} */ seat) => (seat === table.viewer ? t("text-you") : (table.seats[seat]?.name ?? ""));
   return html`
@@ -89,7 +88,7 @@ function Text({ table, t }) {
     <ul>${gardener.ahead.map(
       (/** @type {any} */ one) => html`<li>${t("text-soon", { name: who(one.seat), row: one.row.join(", ") })}</li>`,
     )}</ul>
-    <${Grid} letters=${["A", "B", "C", "D"]} rows=${view.nursery.map((/** @type {any[]} */ line) => line.map(short))} />
+    <${Grid} letters=${["A", "B", "C", "D"]} empty=${t("space-empty")} rows=${view.nursery.map((/** @type {any[]} */ line) => line.map(short))} />
     <h3>${t("text-row")}</h3>
     <ul>${gardener.row.map((/** @type {string} */ space) => {
       const tile = tileOn(view, space);
@@ -113,20 +112,19 @@ function Text({ table, t }) {
               cloches: bed.visible_cloches,
               count: bed.empty.length,
             })}</h3>
-          <${Grid} letters=${LETTERS} rows=${ROWS.map((row) => ROWS.map((column) => lies(bed, square(column, row), t)))} />`
+          <${Grid} letters=${LETTERS} empty=${t("on-nothing")}
+            rows=${ROWS.map((row) => ROWS.map((column) => lies(bed, square(column, row), t)))} />`
           : html`<p>${t("bed-gone", { number: place + 1 })}.</p>`,
       )}`;
     })}`;
 }
 
 /**
- * The great moments: announced; a bed that is complete is lifted out of its garden and counted.
+ * A bed that is complete is lifted out of its garden and counted.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, before, events, announce, spotlight, lift, wait }) {
+async function stage(event, { table, before, events, spotlight, lift, wait }) {
   const { kind, seat, target, detail } = event;
-  if (!["complete", "final-ahead", "final-round", "give-up"].includes(kind)) return;
-  announce(eventSentence(words, event, table.seats));
   if (kind !== "complete" || seat === null || !target) return;
   const spaces = ["orange", "blue"].flatMap((colour) =>
     table.view.tracks[colour].map((/** @type {number} */ space) => `${seat}-${colour}-${space}`),
@@ -146,7 +144,7 @@ async function alongside(event, { events, chip, glide, lift, spotlight, ms }) {
   if (["token-back", "tile-back", "bed-out", "bed-done"].includes(event.kind)) spotlight(null);
   if (event.kind !== "count" || event.origin === null || event.target === null) return;
   const { colour } = event.detail;
-  if (event.points) chip(event.origin, signed(event.points), colour === "orange" ? "pot" : "cloche");
+  chip(event.origin, event.points, colour === "orange" ? "pot" : "cloche");
   await glide(`${colour}-cube`, event.target, ms);
   if (!events.slice(events.indexOf(event) + 1).some((later) => later.kind === "count")) await lift("", null);
 }
@@ -173,6 +171,7 @@ export default {
   status: ({ table, t }) => (table.view.gardener.final_round ? t("final") : t("die", { die: table.view.gardener.die })),
   stage,
   alongside,
+  announced: ["complete", "final-ahead", "final-round", "give-up"],
   single: ["count"],
   together: [
     ["token-back", "tile-back"],

@@ -3,7 +3,7 @@ import { html, Use, cx, useEffect, useLayoutEffect, useRef } from "../../lib/ui.
 import { mustConfirm } from "../../lib/play.js";
 import { lying, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
-import { cell, outline, square } from "../../lib/shapes.js";
+import { cell, outline, square, squares } from "../../lib/shapes.js";
 import { speak } from "../../lib/speak.js";
 import { goOn } from "./ending.js";
 import {
@@ -35,7 +35,7 @@ import { Nearest, Picker, ROW, TRELLIS_Y, Trellis } from "./trellis.js";
 
 const BED = 5 * UNIT;
 const HEIGHT = TRELLIS_Y + 3 * ROW + 14;
-export const SQUARES = Array.from({ length: 25 }, (_, i) => square(i % 5, Math.floor(i / 5)));
+export const SQUARES = squares(5, 5);
 
 /** What lies on a square, in words. @param {any} bed @param {string} at @param {import("../../lib/types.js").Translate} t */
 export function lies(bed, at, t) {

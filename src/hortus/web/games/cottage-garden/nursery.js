@@ -115,17 +115,13 @@ function Spaces(props) {
         source: false,
         disabled: !trying,
         next: space === first && !hand,
-        class: cx(
-          "cottage-nspace",
-          legal && "is-legal",
-          held && "is-picked",
-          lit && "is-row",
-          mine.has(space) && !lit && "is-mine-next",
-        ),
+        legal,
+        picked: held,
+        class: cx("cottage-nspace", lit && "is-row", mine.has(space) && !lit && "is-mine-next"),
         onPick: trying ? (event) => take(event, space) : undefined,
         carry: trying ? toBeds(() => latest.current, space) : undefined,
       });
-      return html`<g key=${space} ...${attributes} aria-pressed=${held ? "true" : undefined}>
+      return html`<g key=${space} ...${attributes}>
       <rect data-box="" class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${
         tile &&
@@ -299,7 +295,8 @@ function Corners(props) {
       move: null,
       source: false,
       disabled: !moves.length,
-      class: cx((open || picked) && "is-legal", picked && "is-picked"),
+      legal: open || picked,
+      picked,
       next: i === 0 && moves.length > 0,
       onPick: moves.length ? () => toggle(name) : undefined,
     })}>

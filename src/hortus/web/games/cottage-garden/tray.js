@@ -51,7 +51,7 @@ export function Tray(props) {
         name: t(catName, { count: here.cats }),
         target: false,
         disabled: !cat.may && !planting,
-        class: cat.picked || (planting && wanted) ? "is-picked" : "",
+        picked: cat.picked || (planting && wanted),
         onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
         carry: cat.carry,
       })
@@ -94,10 +94,10 @@ export function Tray(props) {
         name: t(pot.may ? "pots-take" : "pots"),
         target: false,
         disabled: !pot.may,
-        class: pot.picked && !hand?.auto ? "is-picked" : "",
+        picked: pot.picked && !hand?.auto,
         onPick: pot.may ? pot.onPick : undefined,
         carry: pot.carry,
-      })} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
+      })}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />
       <${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 60} y=${y + 7} size=${46} />

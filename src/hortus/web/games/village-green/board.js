@@ -1,11 +1,9 @@
 /** Village Green on the page: decks and displays, villages, the hand. What can be done where comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { signed } from "../../lib/i18n.js";
-import { eventSentence } from "../../lib/sentences.js";
 import { Piece } from "./cards.js";
 import { Shared } from "./display.js";
 import { CELLS, SPACES, goalOf, notation } from "./places.js";
-import { awardName, awardText, cardName, greenName, lineOf, refer } from "./reference.js";
+import { awardName, awardText, greenName, lineOf, refer, underText } from "./reference.js";
 import { Garden, VillageText } from "./village.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -62,11 +60,7 @@ function Text(props) {
         (/** @type {any} */ card) => html`<li>${what === "awards" ? awardText(t, card) : greenName(t, card)}</li>`,
       )}</ol>
     <p>${t("text-deck", { count: view[what].deck })}</p>
-    ${view[what].under.map((/** @type {any} */ lot) => {
-      const cards = lot.faces.map((/** @type {any} */ card) => cardName(t, card)).join(", ");
-      const name = table.seats[lot.seat]?.name ?? "";
-      return html`<p>${t("text-under", { name, cards, order: lot.in_order ? "yes" : "no" })}</p>`;
-    })}`;
+    ${view[what].under.map((/** @type {any} */ lot) => html`<p>${underText(table, t, lot)}</p>`)}`;
   const held = view.award_in_hand?.award;
   return html`
     ${view.hand && html`<p>${t("hand-cards", { cards: named(view.hand) })}</p>`}
@@ -133,8 +127,7 @@ async function count({ table, words, events, announce, tally, chip, pop, spotlig
       for (const some of places) if (some[card]) pop(some[card]);
       await wait(80);
     }
-    for (const cell of cells)
-      if (cell?.points) chip(cell.places[0], signed(cell.points), cell.points < 0 ? "down" : "up");
+    for (const cell of cells) if (cell?.points) chip(cell.places[0], cell.points);
     tally(lines, i, i + 1);
     await wait(450);
   }
@@ -142,16 +135,14 @@ async function count({ table, words, events, announce, tally, chip, pop, spotlig
 }
 
 /**
- * What does not travel: points that come or go, and the great moments.
+ * What does not travel: points that come or go, a structure, the count at the end.
  * @param {GameEvent} event @param {Stage} stage
  */
-async function stage(event, stage) {
-  const { words, table, announce, chip, flash, wait } = stage;
-  const { kind, points, target } = event;
+async function stage({ kind, points, target }, stage) {
+  const { chip, flash, wait } = stage;
   if (COUNTED.includes(kind)) return stage.still ? undefined : count(stage);
-  if (["full", "last-round"].includes(kind)) announce(eventSentence(words, event, table.seats));
   if (points && target) {
-    chip(target, signed(points), points < 0 ? "down" : "up");
+    chip(target, points);
     await wait(250);
   } else if (kind === "structure" && target) flash([target]);
 }
@@ -171,6 +162,7 @@ export default {
   stage,
   tally: ({ table, t }) =>
     linesOf(table, t, (key, seat) => table.scores?.[seat].lines.find((line) => line.key === key)?.points ?? 0),
+  announced: ["full", "last-round"],
   together: [COUNTED],
   notation,
   sounds: {
