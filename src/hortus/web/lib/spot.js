@@ -45,7 +45,7 @@ export function spot(play, what) {
   const held = from !== null && from.origin === at && (from.piece === null || piece === null || from.piece === piece);
   const takes = leaving.length > 0 && (direct || !(held && from?.only)); // the only thing to move need not be picked up
   const legal = what.legal === true || move !== null || takes;
-  const picked = what.picked ?? (held && !from?.only && leaving.length > 0);
+  const picked = what.picked === true || (held && !from?.only && leaving.length > 0);
   const aimed = move ?? (direct ? (leaving[0] ?? null) : null);
   const pick = (/** @type {Event} */ event) => {
     if (onPick) onPick(event);

@@ -77,6 +77,7 @@
  * @property {(move: Move, event?: Event) => void} choose  play it; by finger, preview it first
  * @property {(move: Move) => void} commit
  * @property {boolean} busy  a move is on its way
+ * @property {BoardProps} now  what the board is drawn with, as it is by now: for what a drag or a key does long afterwards
  * @property {(place: string) => void} why  ask why what is picked cannot go there
  * @property {(places: string[] | null) => void} highlight
  * @property {(place: string) => boolean} isLit

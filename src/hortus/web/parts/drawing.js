@@ -27,13 +27,16 @@ export const Labels = ({ columns, rows, x, y, drop = 5 }) => html`<g class="labe
   ${rows.map(([middle, number]) => html`<text x=${x} y=${middle + drop} text-anchor="middle">${number}</text>`)}</g>`;
 
 /**
- * A seat's symbol on its colour.
- * @param {{seat: import("../lib/types.js").Seat, x: number, y: number, r: number, size: number, class?: string}} props
+ * A seat's colour as a disc, and its symbol if it has a size.
+ * @param {{symbol: number, x: number, y: number, r: number, size?: number, class: string}} props
  */
-export function Mark({ seat, x, y, r, size, class: className }) {
-  const symbol = `seat-${seat.symbol % SYMBOLS}`;
-  return html`<g class=${cx("seat-mark", className)} aria-hidden="true"><circle class=${symbol} cx=${x} cy=${y} r=${r} />
-    <use href=${`/static/art/hortus.svg#${symbol}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} /></g>`;
+export function Mark({ symbol, x, y, r, size = 0, class: className }) {
+  const name = `seat-${symbol % SYMBOLS}`;
+  return html`<circle class=${cx(className, name)} cx=${x} cy=${y} r=${r} />
+    ${
+      size > 0 &&
+      html`<use href=${`/static/art/hortus.svg#${name}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`
+    }`;
 }
 
 /**

@@ -4,11 +4,11 @@ import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
 import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
-import { Garden, endWord, lies } from "./garden.js";
+import { Garden, bedWords, endWord, lies } from "./garden.js";
 import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
-import { Picture, Standing, filled } from "./standing.js";
+import { Standing, Whole, filled } from "./standing.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Action} Action */
@@ -105,13 +105,7 @@ function Text({ table, t }) {
         ${t("text-cubes", cubes)}</p>
       ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) =>
         bed
-          ? html`<h3>${t("bed-name", {
-              number: place + 1,
-              side: bed.side,
-              pots: bed.visible_pots,
-              cloches: bed.visible_cloches,
-              count: bed.empty.length,
-            })}</h3>
+          ? html`<h3>${t("bed-name", bedWords(bed, place + 1))}</h3>
           <${Grid} letters=${LETTERS} empty=${t("on-nothing")}
             rows=${ROWS.map((row) => ROWS.map((column) => lies(bed, square(column, row), t)))} />`
           : html`<p>${t("bed-gone", { number: place + 1 })}.</p>`,
@@ -132,7 +126,7 @@ async function stage(event, { table, before, events, spotlight, lift, wait }) {
   spotlight([[target], spaces]);
   const bed = before.seats[seat].beds[Number(detail.bed) - 1];
   const whole = bed && filled(bed, events.slice(0, events.indexOf(event)), target);
-  if (whole) await lift(target, html`<${Picture} bed=${whole} at=${target} />`);
+  if (whole) await lift(target, html`<${Whole} bed=${whole} number=${Number(detail.bed)} at=${target} />`);
   await wait(500);
 }
 

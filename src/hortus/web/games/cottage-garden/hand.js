@@ -5,11 +5,11 @@
 import { mustConfirm } from "../../lib/play.js";
 import { wholeMove } from "../../lib/room.js";
 import { moveSentence } from "../../lib/sentences.js";
-import { cell, size, square } from "../../lib/shapes.js";
+import { bounds, cell, moved, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
 import { speak } from "../../lib/speak.js";
 import { turnByWheel } from "../../lib/wheel.js";
-import { cellsIn } from "./pieces.js";
+import { FRAME, UNIT, cellsIn } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Play} Play */
@@ -27,8 +27,6 @@ import { cellsIn } from "./pieces.js";
 /** Where what is in hand would lie; `fixed`: it stays there until it is moved, confirmed or let go. @typedef {{spot: Spot | null, fixed: boolean}} Where */
 /** @typedef {{x: number, y: number} | {square: string} | null} Aim */
 
-export const UNIT = 52;
-export const FRAME = 16;
 export const BED_X = [FRAME, 308 + FRAME]; // the soil's left edge, in the garden's units
 export const BED_Y = 38 + FRAME;
 const SIDE = 5;
@@ -135,7 +133,7 @@ export function spots(props, hand) {
   const beds = view.seats[seat]?.beds ?? [];
   const tile = hand.kind === "tile" ? tileOn(view, hand.space) : null;
   const cells = tile ? cellsIn(tile, hand) : /** @type {Cell[]} */ ([[0, 0]]);
-  const { columns, rows } = size(cells);
+  const { columns, rows } = bounds(cells);
   const [mx, my] = [(columns - 1) / 2, (rows - 1) / 2];
   // The square of the piece nearest its middle stands for the place: every place has one of its own.
   const [ax, ay] = [...cells].sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))[0];
@@ -146,7 +144,7 @@ export function spots(props, hand) {
     if (!beds[bed - 1]) continue;
     for (let y = 0; y + rows <= SIDE; y++) {
       for (let x = 0; x + columns <= SIDE; x++) {
-        const squares = cells.map(([c, r]) => square(c + x, r + y));
+        const squares = moved(cells, x, y).map((one) => square(...one));
         const key = keyOf(bed, squares);
         const move = (tile ? covers?.get(key) : tokens.get(`${hand.kind} ${seat}-${bed}-${squares[0]}`)) ?? null;
         found.push({

@@ -1,13 +1,14 @@
 /** The shared area: the nursery with the gardener's walk around it, the path from the wheelbarrow on, the supply. */
-import { html, Use, cx, useRef } from "../../lib/ui.js";
+import { html, Use, cx } from "../../lib/ui.js";
 import { followPick } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
+import { Lying, Mark } from "../../parts/drawing.js";
 import { speak } from "../../lib/speak.js";
 import { toBeds } from "./carry.js";
 import { NOTHING, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
-import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
+import { BED_CARD, BedCard, Centred, SPRITE, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -56,8 +57,6 @@ export function Shared(props) {
   const { table, play } = props;
   const { view } = table;
   know(view);
-  const latest = useRef(props);
-  latest.current = props;
   const over = view.phase === "over";
   const coming = over ? [] : view.gardener.ahead;
   const ahead = coming.find((/** @type {any} */ one) => one.seat === table.viewer);
@@ -68,7 +67,7 @@ export function Shared(props) {
       <rect class="cottage-walk" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="26" />
       <g aria-hidden="true"><${Stones} ...${props} coming=${coming} /></g>
       <rect class="cottage-ground" x=${WALK - 4} y=${WALK - 4} width=${4 * SPACE + 8} height=${4 * SPACE + 8} rx="12" />
-      <${Spaces} ...${props} latest=${latest} mine=${new Set(ahead?.row ?? [])} rambling=${ramble !== undefined} />
+      <${Spaces} ...${props} mine=${new Set(ahead?.row ?? [])} rambling=${ramble !== undefined} />
       <${Corners} ...${props} />
       <${Gardener} ...${props} ahead=${ahead} />
     </svg>
@@ -77,9 +76,9 @@ export function Shared(props) {
   </div>`;
 }
 
-/** The sixteen spaces. @param {BoardProps & {latest: {current: BoardProps}, mine: Set<string>, rambling: boolean}} props */
+/** The sixteen spaces. @param {BoardProps & {mine: Set<string>, rambling: boolean}} props */
 function Spaces(props) {
-  const { table, play, t, latest, mine, rambling } = props;
+  const { table, play, t, mine, rambling } = props;
   const { view } = table;
   const hand = handNow(props);
   const real = isReal(props, hand);
@@ -119,7 +118,7 @@ function Spaces(props) {
         picked: held,
         class: cx("cottage-nspace", lit && "is-row", mine.has(space) && !lit && "is-mine-next"),
         onPick: trying ? (event) => take(event, space) : undefined,
-        carry: trying ? toBeds(() => latest.current, space) : undefined,
+        carry: trying ? toBeds(play, space) : undefined,
       });
       return html`<g key=${space} ...${attributes}>
       <rect data-box="" class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
@@ -144,7 +143,6 @@ function Stones({ table, t, coming }) {
     const { x, y } = onWalk(name);
     const seat = seatsAt.get(i);
     const turning = i === view.walk.turning;
-    const symbol = seat === undefined ? 0 : (table.seats[seat]?.symbol ?? seat);
     return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")}
       ...${turning ? tip(t("turning-tip")) : seat !== undefined ? tip(t("stone-tip", { name: table.seats[seat]?.name ?? "" })) : {}}>
       <ellipse data-box="" cx=${x} cy=${y} rx="17" ry="15" />
@@ -157,8 +155,7 @@ function Stones({ table, t, coming }) {
       ${
         seat !== undefined &&
         i !== view.gardener.space &&
-        html`<circle class=${`cottage-next seat-${symbol}`} cx=${x} cy=${y} r="14" />
-        <use href=${`/static/art/hortus.svg#seat-${symbol}`} x=${x - 10} y=${y - 10} width="20" height="20" />`
+        html`<${Mark} symbol=${table.seats[seat]?.symbol ?? seat} x=${x} y=${y} r=${14} size=${20} class="cottage-next" />`
       }</g>`;
   });
 }
@@ -184,12 +181,11 @@ function Gardener(props) {
     next: move !== null && !handNow(props),
     class: "cottage-gardener",
   })} ...${tip(t("gardener-tip", { row: gardener.row.join(", ") }))}>
-    <g ...${place(`walk-${gardener.space}`)} transform=${`translate(${x - 29} ${y - 38})`}><g data-piece="gardener">
-      <rect data-box="" width="60" height="60" fill="none" />
+    <g ...${place(`walk-${gardener.space}`)}><${Lying} piece="gardener" x=${x - 29} y=${y - 38} width=${60}>
       <ellipse cx="29" cy="57" rx="22" ry="6" fill="#000" fill-opacity="0.18" />
       <${Use} sprite=${SPRITE} id="cottage-gardener" size=${60} />
       <g class="cottage-die"><rect x="36" y="33" width="24" height="24" rx="6" />
-        <text x="48" y="51" text-anchor="middle">${gardener.die}</text></g></g></g>
+        <text x="48" y="51" text-anchor="middle">${gardener.die}</text></g><//></g>
     <circle class="ring" cx=${x} cy=${y} r="29" />
   </g>`;
 }
@@ -227,9 +223,8 @@ function Path(props) {
     )}</ol>
     ${
       supply &&
-      html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
-        <g key=${`${supply.bed}${supply.side}`} data-piece=${`bed-${supply.bed}-${supply.side}`}>
-          <${Soil} bed=${supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`
+      html`<svg class="cottage-supply" viewBox=${BED_CARD}><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
+        <${BedCard} key=${`${supply.bed}${supply.side}`} bed=${supply} /></g></svg>`
     }
   </div>`;
 }
@@ -307,7 +302,7 @@ function Corners(props) {
       }
       ${owners.map(
         (/** @type {number} */ k, /** @type {number} */ j) =>
-          html`<circle class=${`cottage-next seat-${table.seats[k]?.symbol ?? k}`} cx=${x + 14 - 16 * j} cy=${y + 16} r="8" />`,
+          html`<${Mark} symbol=${table.seats[k]?.symbol ?? k} x=${x + 14 - 16 * j} y=${y + 16} r=${8} class="cottage-next" />`,
       )}
       <circle class="ring" cx=${x} cy=${y} r="22" /></g>`;
   });
@@ -319,9 +314,8 @@ function Offered({ table, play, t }) {
     const at = `offer-${bed.bed}`;
     const name = t("bed-card", { number: bed.bed, side: bed.side });
     const [move] = play.moves({ origin: at });
-    return html`<svg key=${bed.bed} viewBox="0 0 112 112" ...${aiming(play, move ?? null)}>
+    return html`<svg key=${bed.bed} viewBox=${BED_CARD} ...${aiming(play, move ?? null)}>
       <g ...${spot(play, { at, name, direct: true, target: false, next: i === 0 })}>
-      <g data-piece=${`bed-${bed.bed}-${bed.side}`}><${Soil} bed=${bed} x=${9} y=${9} unit=${18.8} frame=${7} /></g>
-      <rect class="ring" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
+        <${BedCard} bed=${bed} /><rect class="ring" x="-6" y="-6" width="106" height="106" rx="8" /></g></svg>`;
   })}</div>`;
 }

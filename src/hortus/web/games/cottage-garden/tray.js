@@ -1,10 +1,11 @@
 /** Under the beds: cats in reserve, beehives, pots to take. */
-import { html, Use, useRef } from "../../lib/ui.js";
+import { html, Use } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
+import { Lying, Token } from "../../parts/drawing.js";
 import { toBeds } from "./carry.js";
-import { BED_Y, FRAME, UNIT, legalOf, letGo, takeToken } from "./hand.js";
-import { SPRITE } from "./pieces.js";
+import { BED_Y, legalOf, letGo, takeToken } from "./hand.js";
+import { FRAME, SPRITE, UNIT } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -23,15 +24,13 @@ export function Tray(props) {
   const here = table.view.seats[seat];
   const large = size === "large";
   const mine = large && play.mine && table.turn === seat && table.viewer === seat;
-  const latest = useRef(props);
-  latest.current = props;
   const token = (/** @type {"pot" | "cat"} */ kind) => {
     const may = mine && [...legalOf(props).tokens.values()].some((move) => move.verb === kind);
     return {
       may,
       picked: hand?.kind === kind,
       onPick: () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)),
-      carry: may ? toBeds(() => latest.current, kind) : undefined,
+      carry: may ? toBeds(play, kind) : undefined,
     };
   };
   const cat = token("cat");
@@ -58,9 +57,8 @@ export function Tray(props) {
     : place(`${seat}-cats`);
   const reserve = Array.from(
     { length: shown },
-    (_, i) => html`<g key=${i} transform=${`translate(${16 + 48 * i} ${y + 7})`} data-piece="cat">
-      <rect data-box="" width="46" height="46" fill="none" />
-      <${Use} sprite=${SPRITE} id=${CATS[i % 3]} size=${46} /></g>`,
+    (_, i) =>
+      html`<${Token} key=${i} sprite=${SPRITE} id=${CATS[i % 3]} piece="cat" x=${16 + 48 * i} y=${y + 7} size=${46} />`,
   );
   return html`
     <rect class="cottage-tray" x="1.5" y=${y} width=${WIDTH - 3} height=${TRAY - 4} rx="16" aria-hidden="true" />
@@ -81,10 +79,7 @@ export function Tray(props) {
     <${Hives} ...${props} />
     <g ...${place(`${seat}-pots`)} aria-hidden="true">
       <rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
-      ${
-        waiting > 0 &&
-        html`<g data-piece="pot"><rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" /><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
-      }</g>
+      ${waiting > 0 && html`<${Token} sprite=${SPRITE} id="cottage-pot-token" piece="pot" x=${WIDTH - 206} y=${y + 7} size=${46} />`}</g>
     ${
       large &&
       table.viewer === seat &&
@@ -114,9 +109,9 @@ function Hives({ table, play, t, seat, size }) {
   if (!hives) return html`<g ...${place(at)} aria-hidden="true">${box}</g>`;
   const name = t("beehives-mine", { count: hives });
   const made = size === "large" ? spot(play, { at, name, disabled: true }) : place(at);
-  return html`<g ...${made} ...${tip(name)}>${box}<g data-piece=${`beehive-${hives}`}>
-    <rect data-box="" x="320" y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height="44" fill="none" />${Array.from(
+  return html`<g ...${made} ...${tip(name)}>${box}
+    <${Lying} piece=${`beehive-${hives}`} x=${320} y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height=${44}>${Array.from(
       { length: hives },
-      (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,
-    )}</g></g>`;
+      (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${42 * i} size=${44} />`,
+    )}<//></g>`;
 }
