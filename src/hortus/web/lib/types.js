@@ -127,6 +127,10 @@
  * What a game's `guide.js` tells of a match: chapters, the first one open.
  * @typedef {(props: BoardProps) => {key: string, title: string, body: VNode}[]} Guide
  *
+ * What a game's `lesson.js` tells in a first game: the first step whose moment has come; `once`: not again; `places`: lit.
+ * @typedef {{message: string, when: (table: Table) => unknown, places?: (table: Table) => string[], once?: boolean}} LessonStep
+ * @typedef {{setup: {players?: number, options?: Record<string, string>}, steps: LessonStep[]}} Lesson
+ *
  * What a game's `options.js` draws of the choices before a match, by the option's name, instead of a list.
  * @typedef {{option: any, players: number, names: (string | undefined)[], value: string, onChange: (value: string) => void,
  *   t: Translate}} OptionProps  names: of the seats, as far as they are known

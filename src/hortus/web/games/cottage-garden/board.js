@@ -5,7 +5,7 @@ import { square } from "../../lib/shapes.js";
 import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
 import { Garden, bedWords, endWord, lies } from "./garden.js";
-import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
+import { handNow, isReal, legalOf, letGo, spots, squaresOf, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
 import { Standing, Whole, filled } from "./standing.js";
@@ -144,12 +144,11 @@ async function alongside(event, { events, chip, glide, lift, spotlight, ms }) {
 }
 
 /** The squares that a move covers, or the place it goes to. @param {import("../../lib/types.js").Move} move */
-function places({ verb, target, detail }) {
-  if (verb !== "plant" || target === null) return target === null ? [] : [target];
-  const bed = target.split("-").slice(0, 2).join("-");
-  return String(detail.squares)
-    .split(" ")
-    .map((on) => `${bed}-${on}`);
+function places(move) {
+  if (move.target === null) return [];
+  if (move.verb !== "plant") return [move.target];
+  const bed = move.target.slice(0, 3);
+  return squaresOf(move).map((on) => `${bed}-${on}`);
 }
 
 /** @type {import("../../lib/types.js").Board} */

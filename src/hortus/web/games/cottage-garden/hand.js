@@ -66,13 +66,16 @@ export const tileOn = (view, space) => {
 const keyOf = (/** @type {string | number} */ bed, /** @type {string[]} */ squares) =>
   `${bed}:${[...squares].sort().join()}`;
 
+/** The squares that a move plants. @param {Move} move */
+export const squaresOf = ({ detail }) => String(detail.squares).split(" ");
+
 /** The tile, bed and squares of a move that plants. @param {Move | null} move @param {any} view */
 export function plantParts(move, view) {
   if (move?.verb !== "plant") return null;
   const space = String(move.detail.space);
   const tile = tileOn(view, space);
   if (!tile) return null;
-  const squares = String(move.detail.squares).split(" ");
+  const squares = squaresOf(move);
   return { space, tile, bed: Number(move.detail.bed), squares, cells: squares.map(cell) };
 }
 
@@ -93,7 +96,7 @@ export function legalOf(props) {
       if (move.verb !== "plant") continue;
       const space = String(move.detail.space);
       if (!found.plants.has(space)) found.plants.set(space, new Map());
-      found.plants.get(space)?.set(keyOf(move.detail.bed, String(move.detail.squares).split(" ")), move);
+      found.plants.get(space)?.set(keyOf(move.detail.bed, squaresOf(move)), move);
     }
     known.set(legal, found);
   }

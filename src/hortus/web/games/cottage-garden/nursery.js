@@ -2,6 +2,7 @@
 import { html, Use, cx } from "../../lib/ui.js";
 import { followPick } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
+import { cell, squares } from "../../lib/shapes.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { Lying, Mark } from "../../parts/drawing.js";
@@ -91,36 +92,36 @@ function Spaces(props) {
     speak(t(plants.has(space) ? "hand" : "try", { what: t("flowers", { flower: tileOn(view, space)?.flower ?? "" }) }));
     followPick(event);
   };
-  return [0, 1, 2, 3].flatMap((r) =>
-    [0, 1, 2, 3].map((c) => {
-      const space = `${LETTERS[c]}${r + 1}`;
-      const tile = view.nursery[r][c];
-      const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
-      const lit = row.has(space);
-      const legal = plants.has(space);
-      const held = hand?.kind === "tile" && hand.space === space;
-      const trying = tile && table.viewer !== null;
-      const words = [
-        space,
-        tile ? tileWords(tile, t) : t("space-empty"),
-        lit && t("row-word"),
-        tile && (legal ? t("tile-take") : trying && t("tile-try")),
-      ];
-      const attributes = spot(play, {
-        anytime: true,
-        at: `nursery-${space}`,
-        name: words.filter(Boolean).join(", "),
-        target: false,
-        source: false,
-        disabled: !trying,
-        next: space === first && !hand,
-        legal,
-        picked: held,
-        class: cx("cottage-nspace", lit && "is-row", mine.has(space) && !lit && "is-mine-next"),
-        onPick: trying ? (event) => take(event, space) : undefined,
-        carry: trying ? toBeds(play, space) : undefined,
-      });
-      return html`<g key=${space} ...${attributes}>
+  return squares(4, 4).map((name) => {
+    const [c, r] = cell(name);
+    const space = name.toUpperCase();
+    const tile = tileOn(view, space);
+    const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
+    const lit = row.has(space);
+    const legal = plants.has(space);
+    const held = hand?.kind === "tile" && hand.space === space;
+    const trying = tile && table.viewer !== null;
+    const words = [
+      space,
+      tile ? tileWords(tile, t) : t("space-empty"),
+      lit && t("row-word"),
+      tile && (legal ? t("tile-take") : trying && t("tile-try")),
+    ];
+    const attributes = spot(play, {
+      anytime: true,
+      at: `nursery-${space}`,
+      name: words.filter(Boolean).join(", "),
+      target: false,
+      source: false,
+      disabled: !trying,
+      next: space === first && !hand,
+      legal,
+      picked: held,
+      class: cx("cottage-nspace", lit && "is-row", mine.has(space) && !lit && "is-mine-next"),
+      onPick: trying ? (event) => take(event, space) : undefined,
+      carry: trying ? toBeds(play, space) : undefined,
+    });
+    return html`<g key=${space} ...${attributes}>
       <rect data-box="" class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${
         tile &&
@@ -131,8 +132,7 @@ function Spaces(props) {
       <rect class="ring" x=${x + 3} y=${y + 3} width=${SPACE - 6} height=${SPACE - 6} rx="10" />
       ${held && !real && html`<${Use} sprite=${SPRITE} id="cottage-parasol" x=${x + SPACE - 34} y=${y + 2} size=${32} />`}
     </g>`;
-    }),
-  );
+  });
 }
 
 /** The stones of the walk, with the signs of who comes where next. @param {BoardProps & {coming: any[]}} props */

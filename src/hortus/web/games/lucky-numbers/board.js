@@ -147,7 +147,7 @@ function Slot(props) {
       ${ghost && html`<g class="lucky-ghost"><${Tile} number=${number} x=${x + 1} y=${y + 1} size=${90} held ghostly /></g>`}
       ${Array.from(
         { length: players },
-        (_, k) => html`<circle class=${cx("lucky-pip", k < down && "is-down")}
+        (_, k) => html`<circle class=${cx("pip", k < down && "is-down")}
           cx=${x + 46 + 15 * (k - (players - 1) / 2)} cy=${y + 105} r="5.5" />`,
       )}
       <rect class="ring" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
@@ -200,7 +200,7 @@ function Shared(props) {
   const { view } = table;
   const next = view.hands && table.turn !== null ? view.hands[table.turn].slice(1) : [];
   const pip = (/** @type {boolean} */ down) =>
-    html`<svg viewBox="0 0 14 14"><circle class=${cx("lucky-pip", down && "is-down")} cx="7" cy="7" r="5.5" /></svg>`;
+    html`<svg viewBox="0 0 14 14"><circle class=${cx("pip", down && "is-down")} cx="7" cy="7" r="5.5" /></svg>`;
   return html`<div class="lucky-shared">
     <div class="lucky-stock">
       <svg viewBox="0 0 108 112">${view.laying ? html`<${Next} next=${next} />` : html`<${Pile} ...${props} />`}</svg>

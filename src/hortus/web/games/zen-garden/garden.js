@@ -10,7 +10,7 @@ import { turnByWheel } from "../../lib/wheel.js";
 import { Labels, Token } from "../../parts/drawing.js";
 import { brings } from "../../parts/score.js";
 import { SPRITE, Tile, tilesOf, values } from "./tile.js";
-import { canShift, offsetOf, room, shift, standAt } from "./stand.js";
+import { offsetOf, room, shift, standAt } from "./stand.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -162,7 +162,7 @@ export function Garden(props) {
       ${large && !first && html`<${Squares} cells=${[...tiles, ...garden.open]} size=${view.size} x=${x} y=${y} edge=${edge} />`}
       ${
         large &&
-        WAYS.filter(({ way }) => canShift(props, seat, ...way)).map(
+        WAYS.filter(({ way }) => room(props, seat, ...way).some(Boolean)).map(
           (way) => html`<${Arrow} ...${props} ...${way} edge=${edge} width=${width} />`,
         )
       }
@@ -342,7 +342,7 @@ function Purse({ table, play, t, seat, size, y, width }) {
       <rect data-box="" x="8" y="8" width="36" height="36" fill="none" />
       <${Use} sprite=${SPRITE} id="zen-coin" x=${8} y=${8} size=${36} /><text class="zen-money" x="52" y="37">${money}</text>
       ${Array.from({ length: most + 1 }, (_, i) => {
-        const look = cx("zen-pip", i <= money && i > 0 && "is-full", i > money - cost && i <= money && "is-spent");
+        const look = cx("pip", i <= money && i > 0 && "is-full", i > money - cost && i <= money && "is-spent");
         return html`<circle class=${look} cx=${start + pitch * i} cy="26" r=${i % 5 ? 4.5 : 7} />`;
       })}</g>${marker(width - 46, 40)}</g>`;
 }
@@ -360,7 +360,7 @@ function grabbing(props) {
         (side) => (/** @type {any} */ to) => Math.round((to[side] - /** @type {any} */ (event)[side]) / unit),
       );
       follow(event, {
-        onMove: (to) => (dragged.value = /** @type {[number, number]} */ (room(props, seat, columns(to), rows(to)))),
+        onMove: (to) => (dragged.value = room(props, seat, columns(to), rows(to))),
         onEnd: (to) => {
           const moved = dragged.value;
           dragged.value = null;
