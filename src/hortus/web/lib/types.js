@@ -93,8 +93,9 @@
  * @typedef {{key: string, label: string, name?: string, icon: string, move?: Move, run?: () => void, primary?: boolean,
  *   pressed?: boolean, disabled?: boolean, always?: boolean}} Action
  *
- * A line of a count: for each seat what it is about, its name, and what it brings; null where a seat has nothing.
- * @typedef {{piece: string, name: string, points: number}} TallyCell
+ * A line of a count: for each seat what it is about, its name, what it brings, and the places it counts; null where a seat
+ * has nothing.
+ * @typedef {{piece: string, name: string, points: number, places?: string[]}} TallyCell
  * @typedef {{label: string, cells: (TallyCell | null)[]}} TallyLine
  *
  * What a board can use to stage an event. Times are shorter, or nothing, when moves wait, somebody taps, or motion is

@@ -17,27 +17,18 @@ const SPACE = 86;
 const WALK = 48;
 const SIZE = 4 * SPACE + 2 * WALK;
 const LETTERS = "ABCD";
-const CORNERS = { nw: [0, 0], ne: [1, 0], se: [1, 1], sw: [0, 1] };
+const CORNERS = ["nw", "ne", "se", "sw"];
 
 /** The middle of a space of the walk, from its name: "top A", "right 1", "corner nw". @param {string} name */
 function onWalk(name) {
   const [side, which] = name.split(" ");
-  const far = SIZE - WALK / 2;
-  const near = WALK / 2;
-  if (side === "corner") {
-    const [x, y] = CORNERS[/** @type {keyof typeof CORNERS} */ (which)];
-    return { x: x ? far : near, y: y ? far : near };
-  }
-  const along =
-    WALK + SPACE * ((side === "top" || side === "bottom" ? LETTERS.indexOf(which) : Number(which) - 1) + 0.5);
-  return (
-    {
-      top: { x: along, y: near },
-      bottom: { x: along, y: far },
-      left: { x: near, y: along },
-      right: { x: far, y: along },
-    }[side] ?? { x: near, y: near }
-  );
+  const [near, far] = [WALK / 2, SIZE - WALK / 2];
+  if (side === "corner") return { x: which.endsWith("e") ? far : near, y: which.startsWith("s") ? far : near };
+  const along = (/** @type {number} */ space) => WALK + SPACE * (space + 0.5);
+  const across = side === "bottom" || side === "right" ? far : near;
+  return side === "top" || side === "bottom"
+    ? { x: along(LETTERS.indexOf(which)), y: across }
+    : { x: across, y: along(Number(which) - 1) };
 }
 
 /** A tile in words: "tulips, 5 squares, 1 pot". @param {any} tile @param {import("../../lib/types.js").Translate} t */
@@ -210,16 +201,13 @@ function Path(props) {
         <text class="cottage-count" x="68" y="42">${count}</text>
         <rect class="ring" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
     <ol class="cottage-path" style=${{ "--square": columns(1), "--wide": columns(1.8) }} aria-label=${t("path", { count })}>${path.map(
-      (
-        /** @type {any} */ tile,
-        /** @type {number} */ i,
-      ) => html`<li key=${tile.tile} class=${cx(ramble && i < gaps && "is-coming", i === 0 && "is-head")}>
-        <svg viewBox="1 1 58 58"><g ...${spot(play, {
-          at: `path-${i + 1}`,
-          name: t("path-tile", { number: i + 1, tile: tileWords(tile, t) }),
-          disabled: true,
-        })} ...${tip(t("path-tile", { number: i + 1, tile: tileWords(tile, t) }))}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
-          <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`,
+      (/** @type {any} */ tile, /** @type {number} */ i) => {
+        const name = t("path-tile", { number: i + 1, tile: tileWords(tile, t) });
+        return html`<li key=${tile.tile} class=${cx(ramble && i < gaps && "is-coming", i === 0 && "is-head")}>
+          <svg viewBox="1 1 58 58"><g ...${spot(play, { at: `path-${i + 1}`, name, disabled: true })} ...${tip(name)}>
+            <rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
+            <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`;
+      },
     )}</ol>
     ${
       supply &&
@@ -269,8 +257,8 @@ function Corners(props) {
     play.preview(all ?? null, true);
     if (all) speak(moveSentence(t, all));
   };
-  return Object.entries(CORNERS).map(([name, [right, low]], i) => {
-    const [x, y] = [right ? SIZE - 24 : 24, low ? SIZE - 24 : 24];
+  return CORNERS.map((name, i) => {
+    const { x, y } = onWalk(`corner ${name}`);
     const owners = view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ k) =>
       seat.corners.includes(name) ? [k] : [],
     );

@@ -1,5 +1,6 @@
 /** Village Green on the page: decks and displays, villages, the hand. What can be done where comes from the legal moves. */
 import { html } from "../../lib/ui.js";
+import { countLines } from "../../lib/staging.js";
 import { Piece } from "./cards.js";
 import { Shared } from "./display.js";
 import { CELLS, SPACES, goalOf, notation } from "./places.js";
@@ -41,7 +42,10 @@ function actions({ table, play, t }) {
 }
 
 /** The sentence once a card is picked up or a place is chosen, or the village card is about to be used. @param {BoardProps} props */
-function now({ table, play, t }) {
+function now(props) {
+  const { table, play, t } = props;
+  const goal = goalOf(props);
+  if (goal) return t("now-card", { at: goal.slice(2) });
   if (play.picked?.origin === `${table.turn}-z0`) return t("now-power");
   const number = /-hand-(\d)$/.exec(play.picked?.origin ?? "")?.[1];
   const card = number && table.view.hand?.[Number(number) - 1];
@@ -112,35 +116,17 @@ const linesOf = (table, words, points) =>
     cells: table.seats.map(({ seat }) => counted(table, words, key, seat, points(key, seat))),
   })).filter(({ cells }) => cells.some((cell) => cell?.places.length));
 
-/** The end: the same line in every village at once, on its cards, and the sums so far. @param {Stage} stage */
-async function count({ table, words, events, announce, tally, chip, pop, spotlight, wait }) {
-  announce(words("counting"));
-  const brings = (/** @type {string} */ key, /** @type {number} */ seat) =>
-    events.find((event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"))?.points ?? 0;
-  const lines = linesOf(table, words, brings);
-  for (const [i, { cells }] of lines.entries()) {
-    const places = cells.map((cell) => cell?.places ?? []);
-    tally(lines, i, i);
-    spotlight(places);
-    await wait(150);
-    for (let card = 0; card < Math.max(...places.map((some) => some.length)); card++) {
-      for (const some of places) if (some[card]) pop(some[card]);
-      await wait(80);
-    }
-    for (const cell of cells) if (cell?.points) chip(cell.places[0], cell.points);
-    tally(lines, i, i + 1);
-    await wait(450);
-  }
-  spotlight(null);
-}
-
 /**
  * What does not travel: points that come or go, a structure, the count at the end.
  * @param {GameEvent} event @param {Stage} stage
  */
 async function stage({ kind, points, target }, stage) {
-  const { chip, flash, wait } = stage;
-  if (COUNTED.includes(kind)) return stage.still ? undefined : count(stage);
+  const { table, words, events, still, chip, flash, wait } = stage;
+  if (COUNTED.includes(kind)) {
+    const brings = (/** @type {string} */ key, /** @type {number} */ seat) =>
+      events.find((event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"))?.points ?? 0;
+    return still ? undefined : countLines(linesOf(table, words, brings), words("counting"), stage);
+  }
   if (points && target) {
     chip(target, points);
     await wait(250);
@@ -155,10 +141,7 @@ export default {
   Piece,
   actions,
   Text,
-  now: (props) => {
-    const goal = goalOf(props);
-    return goal ? props.t("now-card", { at: goal.slice(2) }) : now(props);
-  },
+  now,
   stage,
   tally: ({ table, t }) =>
     linesOf(table, t, (key, seat) => table.scores?.[seat].lines.find((line) => line.key === key)?.points ?? 0),
