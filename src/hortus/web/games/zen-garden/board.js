@@ -59,7 +59,7 @@ function Text(props) {
 async function stage(event, { words, table, events, announce, chip, ripple, spotlight, wait }) {
   const { kind, seat, detail, points } = event;
   if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
-  if (seat === null) return;
+  if (seat === null || (kind !== "mission" && kind !== "path")) return;
   const garden = table.view.gardens[seat];
   const before = events.slice(0, events.indexOf(event)); // several players' moves may be played in one go
   const laid = before.findLast((one) => one.kind === "place" && one.seat === seat)?.target;
