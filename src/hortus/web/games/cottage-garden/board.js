@@ -81,7 +81,7 @@ function Text({ table, t }) {
   const { view } = table;
   const short = (/** @type {any} */ tile) => tile && t("flowers", { flower: tile.flower });
   const { gardener } = view;
-  const who = (/** @type {number} */ seat) => (seat === table.viewer ? t("text-you") : (table.seats[seat]?.name ?? ""));
+  const who = (/** @type {number} */ seat) => (seat === table.viewer ? t("text-you") : table.seats[seat].name);
   return html`
     <h2>${t("text-nursery")}</h2>
     <p>${t("gardener-name", { die: gardener.die, row: gardener.row.join(", ") })}. ${gardener.final_round ? t("final") : ""}</p>
@@ -100,7 +100,7 @@ function Text({ table, t }) {
     ${view.supply && html`<p>${t("supply", { number: view.supply.bed, side: view.supply.side })}.</p>`}
     ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
       const cubes = { orange: list(seat.orange.map(String)), blue: list(seat.blue.map(String)) };
-      return html`<h2>${t("text-seat", { name: table.seats[number]?.name, count: seat.points })}</h2>
+      return html`<h2>${t("text-seat", { name: table.seats[number].name, count: seat.points })}</h2>
       <p>${t("cats", { count: seat.cats })}. ${seat.beehives ? `${t("beehives-mine", { count: seat.beehives })}. ` : ""}
         ${t("text-cubes", cubes)}</p>
       ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) =>

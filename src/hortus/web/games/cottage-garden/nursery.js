@@ -128,25 +128,25 @@ function Spaces(props) {
 
 /** The stones of the walk, with the signs of who comes where next. @param {BoardProps & {coming: any[]}} props */
 function Stones({ table, t, coming }) {
-  const { view } = table;
-  const seatsAt = new Map(coming.map((one) => [one.space, one.seat]));
-  return view.walk.spaces.map((/** @type {string} */ name, /** @type {number} */ i) => {
+  const { walk, gardener } = table.view;
+  const seatsAt = new Map(coming.map((one) => [one.space, table.seats[one.seat]]));
+  return walk.spaces.map((/** @type {string} */ name, /** @type {number} */ i) => {
     const { x, y } = onWalk(name);
     const seat = seatsAt.get(i);
-    const turning = i === view.walk.turning;
-    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")}
-      ...${turning ? tip(t("turning-tip")) : seat !== undefined ? tip(t("stone-tip", { name: table.seats[seat]?.name ?? "" })) : {}}>
+    const turning = i === walk.turning;
+    const told = turning ? t("turning-tip") : seat && t("stone-tip", { name: seat.name });
+    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")} ...${told ? tip(told) : {}}>
       <ellipse data-box="" cx=${x} cy=${y} rx="17" ry="15" />
       ${
-        !name.startsWith("corner") &&
-        !turning &&
-        html`<text class="cottage-name" x=${x} y=${y + 5} text-anchor="middle">${name.split(" ")[1]}</text>`
+        turning
+          ? html`<path d=${`M${x - 7} ${y + 6}v-8h-5l12 -10l12 10h-5v8z`} class="cottage-up" />`
+          : !name.startsWith("corner") &&
+            html`<text class="cottage-name" x=${x} y=${y + 5} text-anchor="middle">${name.split(" ")[1]}</text>`
       }
-      ${turning && html`<path d=${`M${x - 7} ${y + 6}v-8h-5l12 -10l12 10h-5v8z`} class="cottage-up" />`}
       ${
-        seat !== undefined &&
-        i !== view.gardener.space &&
-        html`<${Mark} symbol=${table.seats[seat]?.symbol ?? seat} x=${x} y=${y} r=${14} size=${20} class="cottage-next" />`
+        seat &&
+        i !== gardener.space &&
+        html`<${Mark} symbol=${seat.symbol} x=${x} y=${y} r=${14} size=${20} class="cottage-next" />`
       }</g>`;
   });
 }
@@ -259,18 +259,13 @@ function Corners(props) {
   };
   return CORNERS.map((name, i) => {
     const { x, y } = onWalk(`corner ${name}`);
-    const owners = view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ k) =>
-      seat.corners.includes(name) ? [k] : [],
-    );
+    const owners = table.seats.filter(({ seat }) => view.seats[seat].corners.includes(name));
     const open = moves.some(
       (move) => namesOf(move).includes(name) && chosen.every((one) => namesOf(move).includes(one)),
     );
     const picked = chosen.includes(name);
     if (!moves.length && !owners.length) return null;
-    const words = [
-      t("corner", { corner: name }),
-      ...owners.map((/** @type {number} */ k) => t("corner-cat", { name: table.seats[k]?.name })),
-    ];
+    const words = [t("corner", { corner: name }), ...owners.map((owner) => t("corner-cat", { name: owner.name }))];
     return html`<g key=${name} ...${spot(play, {
       anytime: true,
       at: `corner-${name}`,
@@ -289,8 +284,8 @@ function Corners(props) {
         html`<${Use} sprite=${SPRITE} id="cottage-cat" x=${x - 18} y=${y - 18} size=${36} />`
       }
       ${owners.map(
-        (/** @type {number} */ k, /** @type {number} */ j) =>
-          html`<${Mark} symbol=${table.seats[k]?.symbol ?? k} x=${x + 14 - 16 * j} y=${y + 16} r=${8} class="cottage-next" />`,
+        ({ symbol }, k) =>
+          html`<${Mark} symbol=${symbol} x=${x + 14 - 16 * k} y=${y + 16} r=${8} class="cottage-next" />`,
       )}
       <circle class="ring" cx=${x} cy=${y} r="22" /></g>`;
   });
