@@ -24,37 +24,29 @@ export function Tray(props) {
   const here = table.view.seats[seat];
   const large = size === "large";
   const mine = large && play.mine && table.turn === seat && table.viewer === seat;
-  const token = (/** @type {"pot" | "cat"} */ kind) => {
-    const may = mine && [...legalOf(props).tokens.values()].some((move) => move.verb === kind);
-    return {
-      may,
-      picked: hand?.kind === kind,
-      onPick: () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)),
-      carry: may ? toBeds(play, kind) : undefined,
-    };
+  /** How a token is picked up and carried, if one may be placed. @param {"pot" | "cat"} kind */
+  const token = (kind) => {
+    if (!mine || ![...legalOf(props).tokens.values()].some((move) => move.verb === kind)) return null;
+    const held = hand?.kind === kind;
+    const onPick = () => (held && !hand.auto ? letGo(props) : takeToken(props, kind));
+    return { picked: held && !(kind === "pot" && hand.auto), onPick, carry: toBeds(play, kind) };
   };
-  const cat = token("cat");
-  const pot = token("pot");
+  const [cat, pot] = [token("cat"), token("pot")];
   const y = TRAY_Y;
   const shown = Math.min(here.cats, 5);
   const waiting = table.view.active === seat ? table.view.waiting_pots : 0;
   // Before the tile is laid, the cats can be asked for: then the turn does not end by itself.
   const later = catsLater(play);
-  const planting = mine && !cat.may && here.cats > 0 && legalOf(props).plants.size > 0;
-  const wanted = later.value === here.turns;
-  const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
+  const planting = mine && !cat && here.cats > 0 && legalOf(props).plants.size > 0;
+  const wanted = planting && later.value === here.turns;
+  const ask = planting
+    ? { picked: wanted, onPick: () => (later.value = wanted ? -1 : here.turns) }
+    : { disabled: true };
+  const catName = cat ? "cats-take" : wanted ? "cats-wanted" : planting ? "cats-want" : "cats";
+  const at = `${seat}-cats`;
   const cats = large
-    ? spot(play, {
-        anytime: true,
-        at: `${seat}-cats`,
-        name: t(catName, { count: here.cats }),
-        target: false,
-        disabled: !cat.may && !planting,
-        picked: cat.picked || (planting && wanted),
-        onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
-        carry: cat.carry,
-      })
-    : place(`${seat}-cats`);
+    ? spot(play, { anytime: true, at, name: t(catName, { count: here.cats }), target: false, ...(cat ?? ask) })
+    : place(at);
   const reserve = Array.from(
     { length: shown },
     (_, i) =>
@@ -86,12 +78,9 @@ export function Tray(props) {
       html`<g ...${spot(play, {
         anytime: true,
         at: "box",
-        name: t(pot.may ? "pots-take" : "pots"),
+        name: t(pot ? "pots-take" : "pots"),
         target: false,
-        disabled: !pot.may,
-        picked: pot.picked && !hand?.auto,
-        onPick: pot.may ? pot.onPick : undefined,
-        carry: pot.carry,
+        ...(pot ?? { disabled: true }),
       })}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />
