@@ -9,7 +9,7 @@ import { Lying, Mark } from "../../parts/drawing.js";
 import { speak } from "../../lib/speak.js";
 import { toBeds } from "./carry.js";
 import { NOTHING, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
-import { BED_CARD, BedCard, Centred, SPRITE, cellsIn, know } from "./pieces.js";
+import { BedCard, Centred, SPRITE, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -211,7 +211,7 @@ function Path(props) {
     )}</ol>
     ${
       supply &&
-      html`<svg class="cottage-supply" viewBox=${BED_CARD}><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
+      html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
         <${BedCard} key=${`${supply.bed}${supply.side}`} bed=${supply} /></g></svg>`
     }
   </div>`;
@@ -297,8 +297,8 @@ function Offered({ table, play, t }) {
     const at = `offer-${bed.bed}`;
     const name = t("bed-card", { number: bed.bed, side: bed.side });
     const [move] = play.moves({ origin: at });
-    return html`<svg key=${bed.bed} viewBox=${BED_CARD} ...${aiming(play, move ?? null)}>
+    return html`<svg key=${bed.bed} viewBox="0 0 112 112" ...${aiming(play, move ?? null)}>
       <g ...${spot(play, { at, name, direct: true, target: false, next: i === 0 })}>
-        <${BedCard} bed=${bed} /><rect class="ring" x="-6" y="-6" width="106" height="106" rx="8" /></g></svg>`;
+        <${BedCard} bed=${bed} /><rect class="ring" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
   })}</div>`;
 }

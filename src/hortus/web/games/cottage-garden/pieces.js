@@ -197,10 +197,10 @@ export function Soil({ bed, unit = UNIT, frame = FRAME, all = false }) {
   return useMemo(() => drawSoil(bed, unit, frame, covered), [key, unit, frame]);
 }
 
-/** A bed that is in no garden, for a drawing of 112 units around it. @param {{bed: any}} props */
+/** A bed that is in no garden, in a drawing of 112 units. @param {{bed: any}} props */
 export const BedCard = ({ bed }) =>
-  html`<g data-piece=${`bed-${bed.bed}-${bed.side}`}><${Soil} bed=${bed} unit=${18.8} frame=${7} /></g>`;
-export const BED_CARD = "-9 -9 112 112";
+  html`<${Lying} piece=${`bed-${bed.bed}-${bed.side}`} x=${9} y=${9} width=${94}>
+    <${Soil} bed=${bed} unit=${94 / SIDE} frame=${7} /><//>`;
 
 /** @param {any} bed @param {number} unit @param {number} frame @param {Set<string>} covered */
 function drawSoil(bed, unit, frame, covered) {
