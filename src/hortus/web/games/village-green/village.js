@@ -104,12 +104,7 @@ function cellName({ table, t, seat, name }, card, move, soft) {
 function spaceName({ table, t, seat, name }, award, move) {
   return [
     award
-      ? t("space-award", {
-          at: name,
-          award: award.id,
-          equation: awardEquation(t, award),
-          points: award.points ?? 0,
-        })
+      ? t("space-award", { at: name, award: award.id, equation: awardEquation(t, award), points: award.points ?? 0 })
       : t("space-empty", { at: name }),
     move && t("space-here", { award: move.piece, points: gain(table, move, seat) ?? 0 }),
   ]

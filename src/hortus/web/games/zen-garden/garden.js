@@ -356,11 +356,10 @@ function grabbing(props) {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const group = /** @type {SVGGraphicsElement} */ (event.currentTarget);
       const unit = STEP * (group.getScreenCTM()?.a ?? 1);
-      const [columns, rows] = ["clientX", "clientY"].map(
-        (side) => (/** @type {any} */ to) => Math.round((to[side] - /** @type {any} */ (event)[side]) / unit),
-      );
+      const steps = (/** @type {number} */ pixels) => Math.round(pixels / unit);
       follow(event, {
-        onMove: (to) => (dragged.value = room(props, seat, columns(to), rows(to))),
+        onMove: ({ clientX: x, clientY: y }) =>
+          (dragged.value = room(props, seat, steps(x - event.clientX), steps(y - event.clientY))),
         onEnd: (to) => {
           const moved = dragged.value;
           dragged.value = null;
