@@ -13,23 +13,23 @@ import { awardText, bands, cardName, underText } from "./reference.js";
 /** @typedef {import("../../lib/types.js").Point} Point */
 /** @typedef {import("./reference.js").AwardCard} AwardCard */
 
-/** A card carried straight onto its place: it is taken, then offered there. @type {{id: string, ply: number, at: string} | null} */
-let plan = null;
+/** A card carried straight onto its place: it is taken, then offered there. @param {BoardProps["play"]} play */
+const planOf = (play) => play.kept("village-plan", /** @type {{ply: number, at: string} | null} */ (null));
 
 /** @param {BoardProps} props */
 export function Shared(props) {
   const { table, play, t } = props;
   const { view } = table;
   useEffect(() => {
-    if (!plan || plan.id !== table.id || plan.ply === table.ply) return;
-    const { at } = plan;
-    plan = null;
+    const plan = planOf(play).value;
+    if (!plan || plan.ply === table.ply) return;
+    planOf(play).value = null;
     const taken = view.phase === "place" ? `${view.seat}-hand-${view.hand?.length}` : `${view.seat}-award`;
     if (!play.moves({ origin: taken }).length) return;
     play.pick(taken);
-    const move = play.to(at);
+    const move = play.to(plan.at);
     if (move) play.preview(move, true);
-    else play.why(at);
+    else play.why(plan.at);
   }, [table.ply]);
   if (view.phase === "reference") return html`<${AwardList} t=${t} brief />`;
   const setUp = view.phase === "set-up";
@@ -47,12 +47,12 @@ export function Shared(props) {
  * Where a card carried from the display belongs: my hand, whatever of my village is under the point.
  * @param {BoardProps} props @param {string} target @param {Point} point
  */
-function homeUnder({ table }, target, point) {
+function homeUnder({ table, play }, target, point) {
   const under = placeUnder(point) ?? "";
   const [, name] = under.split(/-(.*)/);
   const mine = under.startsWith(`${table.viewer}-`);
   const exact = mine && (target.endsWith("-award") ? SPACES : CELLS).includes(name);
-  plan = exact ? { id: table.id, ply: table.ply, at: under } : null;
+  planOf(play).value = exact ? { ply: table.ply, at: under } : null;
   return mine ? target : null;
 }
 
@@ -121,7 +121,7 @@ function FaceUp(props) {
     move && (place ? t("put-under", { number: place }) : t("take")),
   ];
   const choose = (/** @type {Event} */ event) => {
-    plan = null;
+    planOf(play).value = null;
     if (move) play.choose(move, event);
     else askWhy(props, at);
   };
