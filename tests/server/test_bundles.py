@@ -36,6 +36,7 @@ FILES = {
     """,
     "lib/effect.js": "export {};\nwindow.seen = true;",
     "lib/shapes.js": 'export { t as square } from "./words.js";',
+    "parts/drawing.js": "export const draw = 1;",
     "theme.js": "// a script\nconst a = 1;",
     "odd.js": "export * from './lib/words.js';",
     "games/moss/board.js": """

@@ -190,7 +190,7 @@ def test_a_preview_says_where_its_points_come_from(new_page: NewPage, server: Se
 def test_what_can_be_taken_shows_what_it_can_bring(new_page: NewPage, server: Server) -> None:
     page = new_page()
     table = sit(page, server.url, "zen-garden")
-    expect(page.locator(".zen-chip")).to_have_count(12)
+    expect(page.locator(".zen-terraces .worth")).to_have_count(12)
     more = [move for move in page.evaluate(LEGAL, table) if move["potential"] != sum(own_gains(move))]
     page.locator(f".shared [data-place='{more[0]['origin']}']").hover()
     expect(page.locator(".prompt .potential")).to_contain_text("up to")

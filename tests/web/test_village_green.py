@@ -116,7 +116,7 @@ def test_place_first_then_card(new_page: NewPage, server: Server) -> None:
     page.locator("[data-place=deck-greens]").click()
     page.locator(".mine [data-place='0-c3'] > .is-soft").click()
     expect(page.locator(".prompt")).to_contain_text("Which of your cards shall lie on c3?")
-    expect(page.locator(".village-hand .village-badge .village-worth")).to_have_count(4)
+    expect(page.locator(".village-hand .village-badge .worth")).to_have_count(4)
     page.locator(".village-held.is-legal").last.click()
     expect(page.locator(".mine [data-place='0-c3'] [data-piece]")).to_have_count(1)
 
@@ -303,7 +303,7 @@ def test_the_rules_page_shows_no_gains_nobody_has_reckoned(new_page: NewPage, se
     page.goto(f"{server.url}/#rules/{GAME}")
     laying = page.locator(".diagram", has=page.locator("[data-place='0-a0'] > .is-legal"))
     expect(laying.locator("[data-place='0-z1'] > .is-legal")).to_have_count(1)
-    expect(laying.locator(".village-worth")).to_have_count(5)  # the village card's and its four awards' own
+    expect(laying.locator(".worth")).to_have_count(5)  # the village card's and its four awards' own
 
 
 def test_every_award_can_be_looked_up_beside_the_table(new_page: NewPage, server: Server) -> None:

@@ -49,6 +49,6 @@ class VillageGreen:
         page.keyboard.press("Enter")
         if placing:  # the card is picked up; the focus goes to where it fits, else to the discards
             page.wait_for_function(
-                "() => document.activeElement.matches('.village-target.is-legal, .village-bin.is-legal')"
+                "() => document.activeElement.matches('.village-garden svg .target.is-legal, .village-bin.is-legal')"
             )
             page.keyboard.press("Enter")

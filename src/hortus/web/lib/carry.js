@@ -51,7 +51,7 @@ export function floating(play, piece, box, { turn, at, view } = {}) {
 }
 
 /** The place under a point of the page. @param {Point} point */
-const placeUnder = (point) =>
+export const placeUnder = (point) =>
   document.elementFromPoint(point.x, point.y)?.closest("[data-place]")?.getAttribute("data-place") ?? null;
 
 /** What has just been laid down by hand: it is there already and need not travel. @type {{piece: string | null, target: string} | null} */

@@ -14,6 +14,8 @@ export const lang = signal("en");
 
 /** +3, −3 or ±0. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
+/** +3, −3 or 0, where a number stands by itself. @param {number} n */
+export const gained = (n) => (n ? signed(n) : "0");
 /** A number with a real minus sign. @param {number} n */
 export const number = (n) => (n < 0 ? `−${-n}` : String(n));
 

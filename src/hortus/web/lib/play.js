@@ -100,6 +100,9 @@ export function createPlay({
     get busy() {
       return busy();
     },
+    get now() {
+      return { table: /** @type {Table} */ (table()), play, t: words() };
+    },
     get mine() {
       return play.legal.length > 0;
     },

@@ -1,6 +1,8 @@
 /** The queue that plays events on the board: pieces fly, what happens together moves together, great moments are staged. */
 import { signal } from "./ui.js";
 import { laidByHand } from "./carry.js";
+import { signed } from "./i18n.js";
+import { eventSentence } from "./sentences.js";
 import { look, pictureOf, plan, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { settings, still } from "./settings.js";
@@ -242,6 +244,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
         fill: "both",
       });
       const tools = toolsFor(board, view, duration);
+      tell(event, tools);
       await Promise.all([over([flown]), tools && play.board?.alongside?.(event, tools)]);
       picture.holder.style.transform = "none";
       if (flights.includes(flight) && !goesOn(flight, view)) {
@@ -288,10 +291,18 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
         if (!rising) return;
         await over([rising]);
       },
-      chip: (place, text, look) => chip(board, place, text, look),
+      chip: (place, points, look) => {
+        if (points) chip(board, place, signed(points), look ?? (points < 0 ? "down" : "up"));
+      },
       spotlight: (groups) => spotlight(groups && !still() ? board : null, groups ?? []),
       flash: (places) => flash(board, places),
       pop: (place, piece) => pop(board, place, piece ?? null),
+      ripple: async (places, time) => {
+        for (const place of places) {
+          pop(board, place, null);
+          await tools.wait(time);
+        }
+      },
       glide: async (piece, place, time) => {
         const flight = flights.find((one) => one.event.piece === piece && one.event.origin !== place);
         const target = placeIn(board, place);
@@ -310,10 +321,17 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     return tools;
   }
 
+  /** Announce what the board says is to be announced. @param {GameEvent} event @param {import("./types.js").Stage | null} tools */
+  function tell(event, tools) {
+    if (play.board?.announced?.includes(event.kind))
+      tools?.announce(eventSentence(play.words, event, tools.table.seats));
+  }
+
   /** What the board makes of events that do not travel. @param {GameEvent[]} events @param {any} view */
   async function stage(events, view) {
     const board = root();
     const tools = board && toolsFor(board, view);
+    tell(events[0], tools);
     if (tools) await play.board?.stage?.(events[0], tools, events);
   }
 

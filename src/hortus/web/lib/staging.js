@@ -54,6 +54,32 @@ export const tally = signal(/** @type {any} */ (null));
 export const tallied = (lines, counted, seat) =>
   lines.slice(0, counted).reduce((all, line) => all + (line.cells[seat]?.points ?? 0), 0);
 
+const LIGHT = 150; // milliseconds from the light to the first of its places
+const STEP = 80; // from one place to the next
+const COUNTED = 450; // from the points to the next line
+
+/**
+ * A count line by line, for everybody at once: a line's places in the light, one after the other, then its points.
+ * @param {import("./types.js").TallyLine[]} lines @param {string} title  announced @param {import("./types.js").Stage} stage
+ */
+export async function countLines(lines, title, { announce, tally, chip, pop, spotlight, wait }) {
+  announce(title);
+  for (const [i, { cells }] of lines.entries()) {
+    const places = cells.map((cell) => cell?.places ?? []);
+    tally(lines, i, i);
+    spotlight(places);
+    await wait(LIGHT);
+    for (let step = 0; step < Math.max(...places.map((some) => some.length)); step++) {
+      for (const some of places) if (some[step]) pop(some[step]);
+      await wait(STEP);
+    }
+    for (const cell of cells) if (cell?.places?.length) chip(cell.places[0], cell.points);
+    tally(lines, i, i + 1);
+    await wait(COUNTED);
+  }
+  spotlight(null);
+}
+
 /** A floating element in the middle of a place. @param {HTMLElement} root @param {string} at @param {string} name @param {string} text */
 function over(root, at, name, text) {
   const place = placeIn(root, at);
@@ -70,9 +96,9 @@ function over(root, at, name, text) {
 
 /**
  * Points that rise from a place.
- * @param {HTMLElement} root @param {string} at @param {string} text @param {"up" | "down" | "pot" | "cloche"} [look]
+ * @param {HTMLElement} root @param {string} at @param {string} text @param {"up" | "down" | "pot" | "cloche"} look
  */
-export function chip(root, at, text, look = "up") {
+export function chip(root, at, text, look) {
   const element = over(root, at, `rising is-${look}`, text);
   if (!element) return;
   const frames = still()

@@ -77,6 +77,7 @@
  * @property {(move: Move, event?: Event) => void} choose  play it; by finger, preview it first
  * @property {(move: Move) => void} commit
  * @property {boolean} busy  a move is on its way
+ * @property {BoardProps} now  what the board is drawn with, as it is by now: for what a drag or a key does long afterwards
  * @property {(place: string) => void} why  ask why what is picked cannot go there
  * @property {(places: string[] | null) => void} highlight
  * @property {(place: string) => boolean} isLit
@@ -92,8 +93,9 @@
  * @typedef {{key: string, label: string, name?: string, icon: string, move?: Move, run?: () => void, primary?: boolean,
  *   pressed?: boolean, disabled?: boolean, always?: boolean}} Action
  *
- * A line of a count: for each seat what it is about, its name, and what it brings; null where a seat has nothing.
- * @typedef {{piece: string, name: string, points: number}} TallyCell
+ * A line of a count: for each seat what it is about, its name, what it brings, and the places it counts; null where a seat
+ * has nothing.
+ * @typedef {{piece: string, name: string, points: number, places?: string[]}} TallyCell
  * @typedef {{label: string, cells: (TallyCell | null)[]}} TallyLine
  *
  * What a board can use to stage an event. Times are shorter, or nothing, when moves wait, somebody taps, or motion is
@@ -111,10 +113,12 @@
  *   so many in the sums; until all is played
  * @property {(place: string, drawing: VNode | null) => Promise<void>} lift  something is lifted out of its garden,
  *   enlarged, and what flies from places on it (`[data-at]`) flies from there; null: it is set down again
- * @property {(place: string, text: string, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from a place
+ * @property {(place: string, points: number | null, look?: "up" | "down" | "pot" | "cloche") => void} chip  points rise from
+ *   a place, if they are any; look: if not by their sign
  * @property {(groups: string[][] | null) => void} spotlight  everything but these groups of places recedes
  * @property {(places: string[]) => void} flash  an outline around places
  * @property {(place: string, piece?: string) => void} pop  what lies there swells for a moment
+ * @property {(places: string[], ms: number) => Promise<void>} ripple  the same at one place after the other
  * @property {(piece: string, place: string, ms: number) => Promise<void>} glide  a piece that flies later goes there first
  * @property {(ms: number) => Promise<void>} wait
  *
@@ -123,6 +127,10 @@
  *
  * What a game's `guide.js` tells of a match: chapters, the first one open.
  * @typedef {(props: BoardProps) => {key: string, title: string, body: VNode}[]} Guide
+ *
+ * What a game's `lesson.js` tells in a first game: the first step whose moment has come; `once`: not again; `places`: lit.
+ * @typedef {{message: string, when: (table: Table) => unknown, places?: (table: Table) => string[], once?: boolean}} LessonStep
+ * @typedef {{setup: {players?: number, options?: Record<string, string>}, steps: LessonStep[]}} Lesson
  *
  * What a game's `options.js` draws of the choices before a match, by the option's name, instead of a list.
  * @typedef {{option: any, players: number, names: (string | undefined)[], value: string, onChange: (value: string) => void,
@@ -148,6 +156,7 @@
  *   not travel, and those that happen together with it
  * @property {(props: BoardProps) => TallyLine[]} [tally]  a match that is over, line by line, for its result
  * @property {(event: GameEvent, stage: Stage) => Promise<void> | void} [alongside]  what goes along with a piece that travels
+ * @property {string[]} [announced]  kinds of events whose sentences are announced in the head
  * @property {string[][]} [together]  kinds of events that happen at once, and one after another as they are listed
  * @property {string[]} [single]  kinds whose events are played one by one
  * @property {Record<string, number>} [pace]  milliseconds of travel by kind, if not by distance

@@ -80,6 +80,11 @@ export function Use({
     transform=${`${turned} ${flipped}`.trim() || undefined} ...${rest} />`;
 }
 
+/** A symbol of a game's sprite in a picture of its own; with a name it is read. @param {{sprite: string, id: string, name?: string}} props */
+export const Picture = ({ sprite, id, name }) =>
+  html`<svg viewBox="0 0 100 100" role=${name ? "img" : undefined} aria-label=${name} aria-hidden=${name ? undefined : "true"}>
+    <${Use} sprite=${sprite} id=${id} /></svg>`;
+
 /** An icon or seat symbol of the frame. @param {{name: string, label?: string, class?: string}} props */
 export function Icon({ name, label = "", class: className = "" }) {
   return html`<svg class=${cx("icon", className)} viewBox="0 0 100 100" aria-hidden=${label ? undefined : "true"}

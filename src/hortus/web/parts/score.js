@@ -11,6 +11,15 @@ export function Gain({ points, name }) {
     <span class="unseen">${name ? `${name}: ` : ""}${words}</span></span>`;
 }
 
+/**
+ * The points that a move brings a seat at once; with a line, those of that line alone.
+ * @param {import("../lib/types.js").Move | null | undefined} move @param {number} seat @param {string} [line]
+ */
+export const brings = (move, seat, line) =>
+  (move?.gains ?? [])
+    .filter((gain) => gain.seat === seat && (line === undefined || gain.line === line))
+    .reduce((sum, gain) => sum + gain.points, 0);
+
 /** What a move can lead to in this turn. @param {{points: number}} props */
 const Potential = ({ points }) =>
   html`<span class=${cx("gain potential", points < 0 && "down")}>${t("gain-potential", { points: signed(points) })}</span>`;
@@ -39,8 +48,7 @@ export function Because({ table, move, words }) {
  */
 export function Gains({ table, move }) {
   const mine = table.viewer ?? table.turn ?? 0;
-  const of = (/** @type {number} */ seat) =>
-    move.gains.filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0);
+  const of = (/** @type {number} */ seat) => brings(move, seat);
   const { potential } = move;
   return html`${of(mine) !== 0 && html`<${Gain} points=${of(mine)} />`}
     ${potential !== null && potential !== of(mine) && html`<${Potential} points=${potential} />`}

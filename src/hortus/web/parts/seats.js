@@ -14,6 +14,12 @@ export function Disc({ seat, class: className }) {
     ${seat.kind === "open" || seat.kind === "invited" ? "?" : html`<${Icon} name=${`seat-${symbol}`} />`}</span>`;
 }
 
+/** All seats, mine first; for who only watches, the first one is. @param {import("../lib/types.js").Table} table */
+export function mineFirst({ seats, viewer }) {
+  const mine = seats[viewer ?? 0];
+  return [mine, ...seats.filter((seat) => seat !== mine)];
+}
+
 /** @param {import("../lib/types.js").Seat} seat */
 export function nameOf(seat) {
   if (seat.kind === "open") return t("seat-open");

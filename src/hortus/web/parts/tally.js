@@ -1,6 +1,6 @@
 /** A match that is counted line by line: what each line brings everybody, on its real faces, and the sums so far. */
 import { html, cx, useLayoutEffect, useRef } from "../lib/ui.js";
-import { number, signed, t } from "../lib/i18n.js";
+import { gained, number, t } from "../lib/i18n.js";
 import { tallied, tally } from "../lib/staging.js";
 import { Chart } from "./chart.js";
 import { Disc, nameOf } from "./seats.js";
@@ -28,7 +28,7 @@ export function TallyLines({ table, board, words, lines, at = lines.length, coun
     html`${
       board.Piece &&
       html`<span class="tally-piece"><${board.Piece} piece=${one.piece} turn=${0} ratio=${1} t=${words} /></span>`
-    }<b class=${cx(one.points < 0 && "is-down")}>${i >= counted ? "?" : one.points ? signed(one.points) : 0}</b>
+    }<b class=${cx(one.points < 0 && "is-down")}>${i >= counted ? "?" : gained(one.points)}</b>
       ${i === at && html`<small>${one.name}</small>`}`;
   return html`<div class=${`tally-lines of-${table.seats.length}`} aria-hidden="true">
     <div class="tally-line tally-sums"><span></span>${table.seats.map(

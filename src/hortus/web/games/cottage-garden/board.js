@@ -1,15 +1,14 @@
 /** Cottage Garden on the page. Everything tapped, dragged or typed ends in a move of the legal list. */
 import { html } from "../../lib/ui.js";
-import { list, signed } from "../../lib/i18n.js";
-import { eventSentence } from "../../lib/sentences.js";
+import { list } from "../../lib/i18n.js";
 import { square } from "../../lib/shapes.js";
 import { Grid } from "../../parts/grid.js";
 import { lead } from "./ending.js";
-import { Garden, endWord, lies } from "./garden.js";
-import { handNow, isReal, legalOf, letGo, spots, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
+import { Garden, bedWords, endWord, lies } from "./garden.js";
+import { handNow, isReal, legalOf, letGo, spots, squaresOf, takeToken, tileOn, turnHand, whereNow } from "./hand.js";
 import { Shared, tileWords } from "./nursery.js";
 import { Piece, cellsOf } from "./pieces.js";
-import { Picture, Standing, filled } from "./standing.js";
+import { Standing, Whole, filled } from "./standing.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Action} Action */
@@ -80,16 +79,16 @@ const ROWS = [0, 1, 2, 3, 4];
 /** @param {BoardProps} props */
 function Text({ table, t }) {
   const { view } = table;
-  const short = (/** @type {any} */ tile) => (tile ? t("flowers", { flower: tile.flower }) : "·");
+  const short = (/** @type {any} */ tile) => tile && t("flowers", { flower: tile.flower });
   const { gardener } = view;
-  const who = (/** @type {number} */ seat) => (seat === table.viewer ? t("text-you") : (table.seats[seat]?.name ?? ""));
+  const who = (/** @type {number} */ seat) => (seat === table.viewer ? t("text-you") : table.seats[seat].name);
   return html`
     <h2>${t("text-nursery")}</h2>
     <p>${t("gardener-name", { die: gardener.die, row: gardener.row.join(", ") })}. ${gardener.final_round ? t("final") : ""}</p>
     <ul>${gardener.ahead.map(
       (/** @type {any} */ one) => html`<li>${t("text-soon", { name: who(one.seat), row: one.row.join(", ") })}</li>`,
     )}</ul>
-    <${Grid} letters=${["A", "B", "C", "D"]} rows=${view.nursery.map((/** @type {any[]} */ line) => line.map(short))} />
+    <${Grid} letters=${["A", "B", "C", "D"]} empty=${t("space-empty")} rows=${view.nursery.map((/** @type {any[]} */ line) => line.map(short))} />
     <h3>${t("text-row")}</h3>
     <ul>${gardener.row.map((/** @type {string} */ space) => {
       const tile = tileOn(view, space);
@@ -101,32 +100,25 @@ function Text({ table, t }) {
     ${view.supply && html`<p>${t("supply", { number: view.supply.bed, side: view.supply.side })}.</p>`}
     ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
       const cubes = { orange: list(seat.orange.map(String)), blue: list(seat.blue.map(String)) };
-      return html`<h2>${t("text-seat", { name: table.seats[number]?.name, count: seat.points })}</h2>
+      return html`<h2>${t("text-seat", { name: table.seats[number].name, count: seat.points })}</h2>
       <p>${t("cats", { count: seat.cats })}. ${seat.beehives ? `${t("beehives-mine", { count: seat.beehives })}. ` : ""}
         ${t("text-cubes", cubes)}</p>
       ${seat.beds.map((/** @type {any} */ bed, /** @type {number} */ place) =>
         bed
-          ? html`<h3>${t("bed-name", {
-              number: place + 1,
-              side: bed.side,
-              pots: bed.visible_pots,
-              cloches: bed.visible_cloches,
-              count: bed.empty.length,
-            })}</h3>
-          <${Grid} letters=${LETTERS} rows=${ROWS.map((row) => ROWS.map((column) => lies(bed, square(column, row), t)))} />`
+          ? html`<h3>${t("bed-name", bedWords(bed, place + 1))}</h3>
+          <${Grid} letters=${LETTERS} empty=${t("on-nothing")}
+            rows=${ROWS.map((row) => ROWS.map((column) => lies(bed, square(column, row), t)))} />`
           : html`<p>${t("bed-gone", { number: place + 1 })}.</p>`,
       )}`;
     })}`;
 }
 
 /**
- * The great moments: announced; a bed that is complete is lifted out of its garden and counted.
+ * A bed that is complete is lifted out of its garden and counted.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, before, events, announce, spotlight, lift, wait }) {
+async function stage(event, { table, before, events, spotlight, lift, wait }) {
   const { kind, seat, target, detail } = event;
-  if (!["complete", "final-ahead", "final-round", "give-up"].includes(kind)) return;
-  announce(eventSentence(words, event, table.seats));
   if (kind !== "complete" || seat === null || !target) return;
   const spaces = ["orange", "blue"].flatMap((colour) =>
     table.view.tracks[colour].map((/** @type {number} */ space) => `${seat}-${colour}-${space}`),
@@ -134,7 +126,7 @@ async function stage(event, { words, table, before, events, announce, spotlight,
   spotlight([[target], spaces]);
   const bed = before.seats[seat].beds[Number(detail.bed) - 1];
   const whole = bed && filled(bed, events.slice(0, events.indexOf(event)), target);
-  if (whole) await lift(target, html`<${Picture} bed=${whole} at=${target} />`);
+  if (whole) await lift(target, html`<${Whole} bed=${whole} number=${Number(detail.bed)} at=${target} />`);
   await wait(500);
 }
 
@@ -146,18 +138,17 @@ async function alongside(event, { events, chip, glide, lift, spotlight, ms }) {
   if (["token-back", "tile-back", "bed-out", "bed-done"].includes(event.kind)) spotlight(null);
   if (event.kind !== "count" || event.origin === null || event.target === null) return;
   const { colour } = event.detail;
-  if (event.points) chip(event.origin, signed(event.points), colour === "orange" ? "pot" : "cloche");
+  chip(event.origin, event.points, colour === "orange" ? "pot" : "cloche");
   await glide(`${colour}-cube`, event.target, ms);
   if (!events.slice(events.indexOf(event) + 1).some((later) => later.kind === "count")) await lift("", null);
 }
 
 /** The squares that a move covers, or the place it goes to. @param {import("../../lib/types.js").Move} move */
-function places({ verb, target, detail }) {
-  if (verb !== "plant" || target === null) return target === null ? [] : [target];
-  const bed = target.split("-").slice(0, 2).join("-");
-  return String(detail.squares)
-    .split(" ")
-    .map((on) => `${bed}-${on}`);
+function places(move) {
+  if (move.target === null) return [];
+  if (move.verb !== "plant") return [move.target];
+  const bed = move.target.slice(0, 3);
+  return squaresOf(move).map((on) => `${bed}-${on}`);
 }
 
 /** @type {import("../../lib/types.js").Board} */
@@ -173,6 +164,7 @@ export default {
   status: ({ table, t }) => (table.view.gardener.final_round ? t("final") : t("die", { die: table.view.gardener.die })),
   stage,
   alongside,
+  announced: ["complete", "final-ahead", "final-round", "give-up"],
   single: ["count"],
   together: [
     ["token-back", "tile-back"],

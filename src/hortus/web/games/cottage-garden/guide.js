@@ -1,23 +1,20 @@
 /** What Cottage Garden gives to look up during a match: where everybody's cubes are, and what is left. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Picture } from "../../lib/ui.js";
 import { nextText } from "../../lib/sentences.js";
-import { Disc } from "../../parts/seats.js";
+import { Disc, mineFirst } from "../../parts/seats.js";
 import { SPRITE } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
 /** Cubes and the nearest threshold of everybody. @param {BoardProps} props */
 function Tracks({ table, t }) {
-  const me = table.viewer ?? 0;
-  const seats = [table.seats[me], ...table.seats.filter(({ seat }) => seat !== me)];
-  return seats.map((seat) => {
+  return mineFirst(table).map((seat) => {
     const here = table.view.seats[seat.seat];
     const lines = table.scores?.[seat.seat]?.lines ?? [];
     return html`<h2><${Disc} seat=${seat} /> ${seat.name}</h2>
       <ul class="guide-rows">${["orange", "blue"].map((colour) => {
         const line = lines.find((one) => one.key === colour);
-        return html`<li key=${colour} class="cottage-guide"><svg viewBox="0 0 100 100" aria-hidden="true">
-          <${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg>
+        return html`<li key=${colour} class="cottage-guide"><${Picture} sprite=${SPRITE} id=${`cottage-${colour}-cube`} />
           <span>${t(`line-${colour}`)} <b>${here[colour].join(" · ")}</b>${
             line?.next && html`<br /><small>${nextText(t, line.key, line.detail ?? {}, line.next)}</small>`
           }</span></li>`;

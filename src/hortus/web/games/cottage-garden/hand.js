@@ -5,11 +5,11 @@
 import { mustConfirm } from "../../lib/play.js";
 import { wholeMove } from "../../lib/room.js";
 import { moveSentence } from "../../lib/sentences.js";
-import { cell, size, square } from "../../lib/shapes.js";
+import { bounds, cell, moved, square } from "../../lib/shapes.js";
 import { sound } from "../../lib/sound.js";
 import { speak } from "../../lib/speak.js";
 import { turnByWheel } from "../../lib/wheel.js";
-import { cellsIn } from "./pieces.js";
+import { FRAME, UNIT, cellsIn } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Play} Play */
@@ -27,8 +27,6 @@ import { cellsIn } from "./pieces.js";
 /** Where what is in hand would lie; `fixed`: it stays there until it is moved, confirmed or let go. @typedef {{spot: Spot | null, fixed: boolean}} Where */
 /** @typedef {{x: number, y: number} | {square: string} | null} Aim */
 
-export const UNIT = 52;
-export const FRAME = 16;
 export const BED_X = [FRAME, 308 + FRAME]; // the soil's left edge, in the garden's units
 export const BED_Y = 38 + FRAME;
 const SIDE = 5;
@@ -68,13 +66,16 @@ export const tileOn = (view, space) => {
 const keyOf = (/** @type {string | number} */ bed, /** @type {string[]} */ squares) =>
   `${bed}:${[...squares].sort().join()}`;
 
+/** The squares that a move plants. @param {Move} move */
+export const squaresOf = ({ detail }) => String(detail.squares).split(" ");
+
 /** The tile, bed and squares of a move that plants. @param {Move | null} move @param {any} view */
 export function plantParts(move, view) {
   if (move?.verb !== "plant") return null;
   const space = String(move.detail.space);
   const tile = tileOn(view, space);
   if (!tile) return null;
-  const squares = String(move.detail.squares).split(" ");
+  const squares = squaresOf(move);
   return { space, tile, bed: Number(move.detail.bed), squares, cells: squares.map(cell) };
 }
 
@@ -95,7 +96,7 @@ export function legalOf(props) {
       if (move.verb !== "plant") continue;
       const space = String(move.detail.space);
       if (!found.plants.has(space)) found.plants.set(space, new Map());
-      found.plants.get(space)?.set(keyOf(move.detail.bed, String(move.detail.squares).split(" ")), move);
+      found.plants.get(space)?.set(keyOf(move.detail.bed, squaresOf(move)), move);
     }
     known.set(legal, found);
   }
@@ -135,7 +136,7 @@ export function spots(props, hand) {
   const beds = view.seats[seat]?.beds ?? [];
   const tile = hand.kind === "tile" ? tileOn(view, hand.space) : null;
   const cells = tile ? cellsIn(tile, hand) : /** @type {Cell[]} */ ([[0, 0]]);
-  const { columns, rows } = size(cells);
+  const { columns, rows } = bounds(cells);
   const [mx, my] = [(columns - 1) / 2, (rows - 1) / 2];
   // The square of the piece nearest its middle stands for the place: every place has one of its own.
   const [ax, ay] = [...cells].sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))[0];
@@ -146,7 +147,7 @@ export function spots(props, hand) {
     if (!beds[bed - 1]) continue;
     for (let y = 0; y + rows <= SIDE; y++) {
       for (let x = 0; x + columns <= SIDE; x++) {
-        const squares = cells.map(([c, r]) => square(c + x, r + y));
+        const squares = moved(cells, x, y).map((one) => square(...one));
         const key = keyOf(bed, squares);
         const move = (tile ? covers?.get(key) : tokens.get(`${hand.kind} ${seat}-${bed}-${squares[0]}`)) ?? null;
         found.push({

@@ -8,34 +8,23 @@ const own = (/** @type {Table} */ table) => table.view?.seats[table.viewer ?? 0]
 const planted = (/** @type {Table} */ table) =>
   own(table).beds.reduce((/** @type {number} */ sum, /** @type {any} */ bed) => sum + (bed?.tiles.length ?? 0), 0);
 
+/** @type {import("../../lib/types.js").Lesson} */
 export default {
   setup: { players: 2, options: {} },
   steps: [
-    {
-      once: true,
-      message: "lesson-welcome",
-      when: (/** @type {Table} */ table) => table.state === "playing" && planted(table) === 0,
-    },
+    { once: true, message: "lesson-welcome", when: (table) => table.state === "playing" && planted(table) === 0 },
     {
       once: true,
       message: "lesson-take",
-      when: (/** @type {Table} */ table) => can(table, "plant") && planted(table) < 2,
-      places: (/** @type {Table} */ table) =>
-        table.view.gardener.row.map((/** @type {string} */ space) => `nursery-${space}`),
+      when: (table) => can(table, "plant") && planted(table) < 2,
+      places: (table) => table.view.gardener.row.map((/** @type {string} */ space) => `nursery-${space}`),
     },
-    {
-      once: true,
-      message: "lesson-ahead",
-      when: (/** @type {Table} */ table) => can(table, "plant") && planted(table) >= 2,
-    },
-    { once: true, message: "lesson-ramble", when: (/** @type {Table} */ table) => can(table, "ramble") },
-    { once: true, message: "lesson-cats", when: (/** @type {Table} */ table) => can(table, "done") },
-    { message: "lesson-cube", when: (/** @type {Table} */ table) => can(table, "cube") },
-    {
-      message: "lesson-pot",
-      when: (/** @type {Table} */ table) => can(table, "pot") && !can(table, "plant") && planted(table) < 6,
-    },
-    { once: true, message: "lesson-final", when: (/** @type {Table} */ table) => can(table, "pay") },
-    { message: "lesson-end", when: (/** @type {Table} */ table) => table.state === "over" },
+    { once: true, message: "lesson-ahead", when: (table) => can(table, "plant") && planted(table) >= 2 },
+    { once: true, message: "lesson-ramble", when: (table) => can(table, "ramble") },
+    { once: true, message: "lesson-cats", when: (table) => can(table, "done") },
+    { message: "lesson-cube", when: (table) => can(table, "cube") },
+    { message: "lesson-pot", when: (table) => can(table, "pot") && !can(table, "plant") && planted(table) < 6 },
+    { once: true, message: "lesson-final", when: (table) => can(table, "pay") },
+    { message: "lesson-end", when: (table) => table.state === "over" },
   ],
 };

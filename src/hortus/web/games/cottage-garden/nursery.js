@@ -1,13 +1,15 @@
 /** The shared area: the nursery with the gardener's walk around it, the path from the wheelbarrow on, the supply. */
-import { html, Use, cx, useRef } from "../../lib/ui.js";
+import { html, Use, cx } from "../../lib/ui.js";
 import { followPick } from "../../lib/focus.js";
 import { moveSentence } from "../../lib/sentences.js";
+import { cell, squares } from "../../lib/shapes.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
+import { Lying, Mark } from "../../parts/drawing.js";
 import { speak } from "../../lib/speak.js";
 import { toBeds } from "./carry.js";
 import { NOTHING, byWheel, handNow, isReal, legalOf, letGo, storeOf, takeTile, tileOn } from "./hand.js";
-import { Centred, SPRITE, Soil, cellsIn, know } from "./pieces.js";
+import { BedCard, Centred, SPRITE, cellsIn, know } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -15,27 +17,18 @@ const SPACE = 86;
 const WALK = 48;
 const SIZE = 4 * SPACE + 2 * WALK;
 const LETTERS = "ABCD";
-const CORNERS = { nw: [0, 0], ne: [1, 0], se: [1, 1], sw: [0, 1] };
+const CORNERS = ["nw", "ne", "se", "sw"];
 
 /** The middle of a space of the walk, from its name: "top A", "right 1", "corner nw". @param {string} name */
 function onWalk(name) {
   const [side, which] = name.split(" ");
-  const far = SIZE - WALK / 2;
-  const near = WALK / 2;
-  if (side === "corner") {
-    const [x, y] = CORNERS[/** @type {keyof typeof CORNERS} */ (which)];
-    return { x: x ? far : near, y: y ? far : near };
-  }
-  const along =
-    WALK + SPACE * ((side === "top" || side === "bottom" ? LETTERS.indexOf(which) : Number(which) - 1) + 0.5);
-  return (
-    {
-      top: { x: along, y: near },
-      bottom: { x: along, y: far },
-      left: { x: near, y: along },
-      right: { x: far, y: along },
-    }[side] ?? { x: near, y: near }
-  );
+  const [near, far] = [WALK / 2, SIZE - WALK / 2];
+  if (side === "corner") return { x: which.endsWith("e") ? far : near, y: which.startsWith("s") ? far : near };
+  const along = (/** @type {number} */ space) => WALK + SPACE * (space + 0.5);
+  const across = side === "bottom" || side === "right" ? far : near;
+  return side === "top" || side === "bottom"
+    ? { x: along(LETTERS.indexOf(which)), y: across }
+    : { x: across, y: along(Number(which) - 1) };
 }
 
 /** A tile in words: "tulips, 5 squares, 1 pot". @param {any} tile @param {import("../../lib/types.js").Translate} t */
@@ -56,8 +49,6 @@ export function Shared(props) {
   const { table, play } = props;
   const { view } = table;
   know(view);
-  const latest = useRef(props);
-  latest.current = props;
   const over = view.phase === "over";
   const coming = over ? [] : view.gardener.ahead;
   const ahead = coming.find((/** @type {any} */ one) => one.seat === table.viewer);
@@ -68,7 +59,7 @@ export function Shared(props) {
       <rect class="cottage-walk" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="26" />
       <g aria-hidden="true"><${Stones} ...${props} coming=${coming} /></g>
       <rect class="cottage-ground" x=${WALK - 4} y=${WALK - 4} width=${4 * SPACE + 8} height=${4 * SPACE + 8} rx="12" />
-      <${Spaces} ...${props} latest=${latest} mine=${new Set(ahead?.row ?? [])} rambling=${ramble !== undefined} />
+      <${Spaces} ...${props} mine=${new Set(ahead?.row ?? [])} rambling=${ramble !== undefined} />
       <${Corners} ...${props} />
       <${Gardener} ...${props} ahead=${ahead} />
     </svg>
@@ -77,9 +68,9 @@ export function Shared(props) {
   </div>`;
 }
 
-/** The sixteen spaces. @param {BoardProps & {latest: {current: BoardProps}, mine: Set<string>, rambling: boolean}} props */
+/** The sixteen spaces. @param {BoardProps & {mine: Set<string>, rambling: boolean}} props */
 function Spaces(props) {
-  const { table, play, t, latest, mine, rambling } = props;
+  const { table, play, t, mine, rambling } = props;
   const { view } = table;
   const hand = handNow(props);
   const real = isReal(props, hand);
@@ -92,40 +83,36 @@ function Spaces(props) {
     speak(t(plants.has(space) ? "hand" : "try", { what: t("flowers", { flower: tileOn(view, space)?.flower ?? "" }) }));
     followPick(event);
   };
-  return [0, 1, 2, 3].flatMap((r) =>
-    [0, 1, 2, 3].map((c) => {
-      const space = `${LETTERS[c]}${r + 1}`;
-      const tile = view.nursery[r][c];
-      const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
-      const lit = row.has(space);
-      const legal = plants.has(space);
-      const held = hand?.kind === "tile" && hand.space === space;
-      const trying = tile && table.viewer !== null;
-      const words = [
-        space,
-        tile ? tileWords(tile, t) : t("space-empty"),
-        lit && t("row-word"),
-        tile && (legal ? t("tile-take") : trying && t("tile-try")),
-      ];
-      const attributes = spot(play, {
-        anytime: true,
-        at: `nursery-${space}`,
-        name: words.filter(Boolean).join(", "),
-        target: false,
-        source: false,
-        disabled: !trying,
-        next: space === first && !hand,
-        class: cx(
-          "cottage-nspace",
-          legal && "is-legal",
-          held && "is-picked",
-          lit && "is-row",
-          mine.has(space) && !lit && "is-mine-next",
-        ),
-        onPick: trying ? (event) => take(event, space) : undefined,
-        carry: trying ? toBeds(() => latest.current, space) : undefined,
-      });
-      return html`<g key=${space} ...${attributes} aria-pressed=${held ? "true" : undefined}>
+  return squares(4, 4).map((name) => {
+    const [c, r] = cell(name);
+    const space = name.toUpperCase();
+    const tile = tileOn(view, space);
+    const [x, y] = [WALK + SPACE * c, WALK + SPACE * r];
+    const lit = row.has(space);
+    const legal = plants.has(space);
+    const held = hand?.kind === "tile" && hand.space === space;
+    const trying = tile && table.viewer !== null;
+    const words = [
+      space,
+      tile ? tileWords(tile, t) : t("space-empty"),
+      lit && t("row-word"),
+      tile && (legal ? t("tile-take") : trying && t("tile-try")),
+    ];
+    const attributes = spot(play, {
+      anytime: true,
+      at: `nursery-${space}`,
+      name: words.filter(Boolean).join(", "),
+      target: false,
+      source: false,
+      disabled: !trying,
+      next: space === first && !hand,
+      legal,
+      picked: held,
+      class: cx("cottage-nspace", lit && "is-row", mine.has(space) && !lit && "is-mine-next"),
+      onPick: trying ? (event) => take(event, space) : undefined,
+      carry: trying ? toBeds(play, space) : undefined,
+    });
+    return html`<g key=${space} ...${attributes}>
       <rect data-box="" class="cottage-cell" x=${x + 2} y=${y + 2} width=${SPACE - 4} height=${SPACE - 4} rx="10" />
       ${
         tile &&
@@ -136,33 +123,30 @@ function Spaces(props) {
       <rect class="ring" x=${x + 3} y=${y + 3} width=${SPACE - 6} height=${SPACE - 6} rx="10" />
       ${held && !real && html`<${Use} sprite=${SPRITE} id="cottage-parasol" x=${x + SPACE - 34} y=${y + 2} size=${32} />`}
     </g>`;
-    }),
-  );
+  });
 }
 
 /** The stones of the walk, with the signs of who comes where next. @param {BoardProps & {coming: any[]}} props */
 function Stones({ table, t, coming }) {
-  const { view } = table;
-  const seatsAt = new Map(coming.map((one) => [one.space, one.seat]));
-  return view.walk.spaces.map((/** @type {string} */ name, /** @type {number} */ i) => {
+  const { walk, gardener } = table.view;
+  const seatsAt = new Map(coming.map((one) => [one.space, table.seats[one.seat]]));
+  return walk.spaces.map((/** @type {string} */ name, /** @type {number} */ i) => {
     const { x, y } = onWalk(name);
     const seat = seatsAt.get(i);
-    const turning = i === view.walk.turning;
-    const symbol = seat === undefined ? 0 : (table.seats[seat]?.symbol ?? seat);
-    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")}
-      ...${turning ? tip(t("turning-tip")) : seat !== undefined ? tip(t("stone-tip", { name: table.seats[seat]?.name ?? "" })) : {}}>
+    const turning = i === walk.turning;
+    const told = turning ? t("turning-tip") : seat && t("stone-tip", { name: seat.name });
+    return html`<g key=${name} ...${place(`walk-${i}`)} class=${cx("cottage-stone", turning && "is-turning")} ...${told ? tip(told) : {}}>
       <ellipse data-box="" cx=${x} cy=${y} rx="17" ry="15" />
       ${
-        !name.startsWith("corner") &&
-        !turning &&
-        html`<text class="cottage-name" x=${x} y=${y + 5} text-anchor="middle">${name.split(" ")[1]}</text>`
+        turning
+          ? html`<path d=${`M${x - 7} ${y + 6}v-8h-5l12 -10l12 10h-5v8z`} class="cottage-up" />`
+          : !name.startsWith("corner") &&
+            html`<text class="cottage-name" x=${x} y=${y + 5} text-anchor="middle">${name.split(" ")[1]}</text>`
       }
-      ${turning && html`<path d=${`M${x - 7} ${y + 6}v-8h-5l12 -10l12 10h-5v8z`} class="cottage-up" />`}
       ${
-        seat !== undefined &&
-        i !== view.gardener.space &&
-        html`<circle class=${`cottage-next seat-${symbol}`} cx=${x} cy=${y} r="14" />
-        <use href=${`/static/art/hortus.svg#seat-${symbol}`} x=${x - 10} y=${y - 10} width="20" height="20" />`
+        seat &&
+        i !== gardener.space &&
+        html`<${Mark} symbol=${seat.symbol} x=${x} y=${y} r=${14} size=${20} class="cottage-next" />`
       }</g>`;
   });
 }
@@ -188,12 +172,11 @@ function Gardener(props) {
     next: move !== null && !handNow(props),
     class: "cottage-gardener",
   })} ...${tip(t("gardener-tip", { row: gardener.row.join(", ") }))}>
-    <g ...${place(`walk-${gardener.space}`)} transform=${`translate(${x - 29} ${y - 38})`}><g data-piece="gardener">
-      <rect data-box="" width="60" height="60" fill="none" />
+    <g ...${place(`walk-${gardener.space}`)}><${Lying} piece="gardener" x=${x - 29} y=${y - 38} width=${60}>
       <ellipse cx="29" cy="57" rx="22" ry="6" fill="#000" fill-opacity="0.18" />
       <${Use} sprite=${SPRITE} id="cottage-gardener" size=${60} />
       <g class="cottage-die"><rect x="36" y="33" width="24" height="24" rx="6" />
-        <text x="48" y="51" text-anchor="middle">${gardener.die}</text></g></g></g>
+        <text x="48" y="51" text-anchor="middle">${gardener.die}</text></g><//></g>
     <circle class="ring" cx=${x} cy=${y} r="29" />
   </g>`;
 }
@@ -218,22 +201,18 @@ function Path(props) {
         <text class="cottage-count" x="68" y="42">${count}</text>
         <rect class="ring" x="3" y="3" width="112" height="56" rx="11" /></g></svg>
     <ol class="cottage-path" style=${{ "--square": columns(1), "--wide": columns(1.8) }} aria-label=${t("path", { count })}>${path.map(
-      (
-        /** @type {any} */ tile,
-        /** @type {number} */ i,
-      ) => html`<li key=${tile.tile} class=${cx(ramble && i < gaps && "is-coming", i === 0 && "is-head")}>
-        <svg viewBox="1 1 58 58"><g ...${spot(play, {
-          at: `path-${i + 1}`,
-          name: t("path-tile", { number: i + 1, tile: tileWords(tile, t) }),
-          disabled: true,
-        })} ...${tip(t("path-tile", { number: i + 1, tile: tileWords(tile, t) }))}><rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
-          <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`,
+      (/** @type {any} */ tile, /** @type {number} */ i) => {
+        const name = t("path-tile", { number: i + 1, tile: tileWords(tile, t) });
+        return html`<li key=${tile.tile} class=${cx(ramble && i < gaps && "is-coming", i === 0 && "is-head")}>
+          <svg viewBox="1 1 58 58"><g ...${spot(play, { at: `path-${i + 1}`, name, disabled: true })} ...${tip(name)}>
+            <rect class="cottage-pathcell" x="1.5" y="1.5" width="57" height="57" rx="9" />
+            <${Centred} tile=${tile} x=${6} y=${6} room=${48} unit=${17} /></g></svg></li>`;
+      },
     )}</ol>
     ${
       supply &&
       html`<svg class="cottage-supply" viewBox="0 0 112 112"><g ...${spot(play, { at: "supply", name: side, disabled: true })} ...${tip(t("supply-tip"))}>
-        <g key=${`${supply.bed}${supply.side}`} data-piece=${`bed-${supply.bed}-${supply.side}`}>
-          <${Soil} bed=${supply} x=${9} y=${9} unit=${18.8} frame=${7} /></g></g></svg>`
+        <${BedCard} key=${`${supply.bed}${supply.side}`} bed=${supply} /></g></svg>`
     }
   </div>`;
 }
@@ -278,20 +257,15 @@ function Corners(props) {
     play.preview(all ?? null, true);
     if (all) speak(moveSentence(t, all));
   };
-  return Object.entries(CORNERS).map(([name, [right, low]], i) => {
-    const [x, y] = [right ? SIZE - 24 : 24, low ? SIZE - 24 : 24];
-    const owners = view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ k) =>
-      seat.corners.includes(name) ? [k] : [],
-    );
+  return CORNERS.map((name, i) => {
+    const { x, y } = onWalk(`corner ${name}`);
+    const owners = table.seats.filter(({ seat }) => view.seats[seat].corners.includes(name));
     const open = moves.some(
       (move) => namesOf(move).includes(name) && chosen.every((one) => namesOf(move).includes(one)),
     );
     const picked = chosen.includes(name);
     if (!moves.length && !owners.length) return null;
-    const words = [
-      t("corner", { corner: name }),
-      ...owners.map((/** @type {number} */ k) => t("corner-cat", { name: table.seats[k]?.name })),
-    ];
+    const words = [t("corner", { corner: name }), ...owners.map((owner) => t("corner-cat", { name: owner.name }))];
     return html`<g key=${name} ...${spot(play, {
       anytime: true,
       at: `corner-${name}`,
@@ -299,7 +273,8 @@ function Corners(props) {
       move: null,
       source: false,
       disabled: !moves.length,
-      class: cx((open || picked) && "is-legal", picked && "is-picked"),
+      legal: open || picked,
+      picked,
       next: i === 0 && moves.length > 0,
       onPick: moves.length ? () => toggle(name) : undefined,
     })}>
@@ -309,8 +284,8 @@ function Corners(props) {
         html`<${Use} sprite=${SPRITE} id="cottage-cat" x=${x - 18} y=${y - 18} size=${36} />`
       }
       ${owners.map(
-        (/** @type {number} */ k, /** @type {number} */ j) =>
-          html`<circle class=${`cottage-next seat-${table.seats[k]?.symbol ?? k}`} cx=${x + 14 - 16 * j} cy=${y + 16} r="8" />`,
+        ({ symbol }, k) =>
+          html`<${Mark} symbol=${symbol} x=${x + 14 - 16 * k} y=${y + 16} r=${8} class="cottage-next" />`,
       )}
       <circle class="ring" cx=${x} cy=${y} r="22" /></g>`;
   });
@@ -324,7 +299,6 @@ function Offered({ table, play, t }) {
     const [move] = play.moves({ origin: at });
     return html`<svg key=${bed.bed} viewBox="0 0 112 112" ...${aiming(play, move ?? null)}>
       <g ...${spot(play, { at, name, direct: true, target: false, next: i === 0 })}>
-      <g data-piece=${`bed-${bed.bed}-${bed.side}`}><${Soil} bed=${bed} x=${9} y=${9} unit=${18.8} frame=${7} /></g>
-      <rect class="ring" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
+        <${BedCard} bed=${bed} /><rect class="ring" x="3" y="3" width="106" height="106" rx="8" /></g></svg>`;
   })}</div>`;
 }

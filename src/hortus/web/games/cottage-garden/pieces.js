@@ -1,6 +1,8 @@
 /** How Cottage Garden's pieces look: planted tiles, raised beds, cats. Drawing only. */
 import { html, Use, useMemo } from "../../lib/ui.js";
-import { cell, outline, size, square, turned } from "../../lib/shapes.js";
+import { lying } from "../../lib/spot.js";
+import { Lying, Token } from "../../parts/drawing.js";
+import { bounds, cell, inOrder, moved, outline, squares, turned } from "../../lib/shapes.js";
 
 /** @typedef {import("../../lib/shapes.js").Cell} Cell */
 /**
@@ -11,6 +13,8 @@ import { cell, outline, size, square, turned } from "../../lib/shapes.js";
 export const SPRITE = "cottage-garden";
 const INK = "#2f2a24";
 const SIDE = 5;
+export const UNIT = 52; // a square of a garden's bed
+export const FRAME = 16; // around it
 
 /** What a flower looks like from far away: petals and heart. @type {Record<string, [string, string]>} */
 const FAR = {
@@ -51,19 +55,18 @@ function seams(cells, unit) {
 
 /**
  * A planted tile: its ground, a flower on every square, its own pots and cloches, its edge in ink.
- * @param {{tile: Tile, cells: Cell[], unit: number, x?: number, y?: number}} props
+ * @param {{tile: Tile, cells: Cell[], unit: number}} props
  */
-export function Planted({ tile, cells, unit, x = 0, y = 0 }) {
-  const [left, top] = [0, 1].map((way) => Math.min(...cells.map((one) => one[way])));
-  const own = cells.map(([column, row]) => /** @type {Cell} */ ([column - left, row - top]));
+export function Planted({ tile, cells, unit }) {
+  const { left, top } = bounds(cells);
+  const own = moved(cells, -left, -top);
   // As long as it looks the same, wherever it is, it is not drawn again.
   const drawing = useMemo(() => drawTile(tile, own, unit), [tile.tile, own.join(), unit]);
-  return html`<g transform=${`translate(${x + left * unit} ${y + top * unit})`}>${drawing}</g>`;
+  return html`<g transform=${`translate(${left * unit} ${top * unit})`}>${drawing}</g>`;
 }
 
 /** @param {Tile} tile @param {Cell[]} cells @param {number} unit */
 function drawTile(tile, cells, unit) {
-  const sorted = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   const symbols = [...Array(tile.pots).fill("cottage-pot"), ...Array(tile.cloches).fill("cottage-cloche")];
   const edge = outline(cells, unit);
   const far = unit < 12;
@@ -75,7 +78,7 @@ function drawTile(tile, cells, unit) {
       html`<path d=${seams(cells, unit)} fill="none" stroke=${INK} stroke-opacity="0.22" stroke-width="1.5"
         stroke-dasharray="4 4" />`
     }
-    ${sorted.map(([cx, cy], i) => {
+    ${inOrder(cells).map(([cx, cy], i) => {
       const [left, top] = [cx * unit, cy * unit];
       const [mx, my] = [left + unit / 2, top + unit / 2];
       if (symbols[i]) {
@@ -94,12 +97,38 @@ function drawTile(tile, cells, unit) {
  * @param {{tile: Tile, cells?: Cell[], x: number, y: number, room: number, unit: number, piece?: boolean}} props
  */
 export function Centred({ tile, cells = cellsOf(tile), x, y, room, unit, piece = false }) {
-  const { columns, rows } = size(cells);
+  const { columns, rows } = bounds(cells);
   const one = Math.min(unit, room / Math.max(columns, rows));
-  const at = `translate(${x + (room - one * columns) / 2} ${y + (room - one * rows) / 2})`;
-  return html`<g transform=${at} data-piece=${piece ? tile.tile : undefined}>
-    <rect data-box="" width=${one * columns} height=${one * rows} fill="none" />
-    <${Planted} tile=${tile} cells=${cells} unit=${one} /></g>`;
+  const [left, top] = [x + (room - one * columns) / 2, y + (room - one * rows) / 2];
+  return html`<${Boxed} tile=${tile} cells=${cells} unit=${one} x=${left} y=${top} piece=${piece} />`;
+}
+
+/** A tile in its box. @param {{tile: Tile, cells: Cell[], unit: number, x: number, y: number, piece: boolean}} props */
+function Boxed({ tile, cells, unit, x, y, piece }) {
+  const { columns, rows } = bounds(cells);
+  return html`<${Lying} piece=${piece ? tile.tile : undefined} x=${x} y=${y} width=${unit * columns} height=${unit * rows}>
+    <${Planted} tile=${tile} cells=${cells} unit=${unit} /><//>`;
+}
+
+/**
+ * What lies in a bed: tiles, cats and pots.
+ * @param {{bed: any, number: number, seat?: number}} props  number: which of the beds; seat: whose, if they are the pieces themselves
+ */
+export function Planting({ bed, number, seat }) {
+  const own = (/** @type {string} */ at) => ({ ...(seat === undefined ? {} : lying(at)), "pointer-events": "none" });
+  const token = (/** @type {"cat" | "pot"} */ kind) => (/** @type {string} */ on) => {
+    const [column, row] = cell(on);
+    return html`<g key=${`${kind}${on}`} ...${own(`${seat}-${number}-${on}`)}><${Token} sprite=${SPRITE} id=${tokenAt(kind, `${number}${on}`)}
+      piece=${kind} x=${UNIT * column + 3} y=${UNIT * row + 2} size=${46} /></g>`;
+  };
+  return html`${bed.tiles.filter(Boolean).map((/** @type {Required<Tile>} */ tile) => {
+    const cells = cellsAt(tile.squares);
+    const { left, top } = bounds(cells);
+    return html`<g key=${tile.tile} ...${own(tile.place)}><${Boxed} tile=${tile} cells=${moved(cells, -left, -top)} unit=${UNIT}
+      x=${UNIT * left} y=${UNIT * top} piece=${seat !== undefined} /></g>`;
+  })}
+    ${bed.cats.map(token("cat"))}
+    ${bed.pots.map(token("pot"))}`;
 }
 
 /** The tiles by name, as last seen: every tile is always somewhere on the table. @type {Map<string, Tile>} */
@@ -126,15 +155,15 @@ export function Piece({ piece, turn, at, view }) {
   if (tile) {
     const lying = beds.flatMap((bed) => bed.tiles).find((one) => one?.tile === piece && one.place === at);
     const cells = lying ? turned(cellsAt(lying.squares), 0) : turned(cellsOf(tile), turn % 4, turn >= 4);
-    const { columns, rows } = size(cells);
-    return html`<svg viewBox=${`0 0 ${columns * 52} ${rows * 52}`}><${Planted} tile=${tile} cells=${cells} unit=${52} /></svg>`;
+    const { columns, rows } = bounds(cells);
+    return html`<svg viewBox=${`0 0 ${columns * UNIT} ${rows * UNIT}`}><${Planted} tile=${tile} cells=${cells} unit=${UNIT} /></svg>`;
   }
   const face = /^bed-(\d)-(light|dark)$/.exec(piece ?? "");
   if (face) {
     const blank = { bed: Number(face[1]), side: face[2], prints: Array(5).fill(".....") };
     const same = (/** @type {any} */ bed) => bed && bed.bed === blank.bed && bed.side === blank.side;
     const known = [...beds, view?.supply, ...(view?.offered ?? [])].find(same);
-    return html`<svg viewBox="0 0 260 260"><${Soil} bed=${known ?? blank} x=${0} y=${0} unit=${52} frame=${16} /></svg>`;
+    return html`<svg viewBox="0 0 260 260"><${Soil} bed=${known ?? blank} all /></svg>`;
   }
   const hives = Number(/^beehive-(\d)$/.exec(piece ?? "")?.[1] ?? 1);
   const one = (/** @type {number} */ x) => html`<${Use} sprite=${SPRITE} id=${iconOf(piece ?? "")} x=${x} />`;
@@ -148,55 +177,57 @@ const iconOf = (piece) =>
 /** The cells of a laid tile. @param {string[]} squares */
 export const cellsAt = (squares) => squares.map(cell);
 
-/** Which of the cats sits here: always the same one on the same square. @param {string} at */
-export const catAt = (at) =>
-  ["cottage-cat", "cottage-cat-2", "cottage-cat-3"][[...at].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3];
+const CATS = ["cottage-cat", "cottage-cat-2", "cottage-cat-3"];
+
+/** The symbol of a token on a square: of the cats, always the same one on the same square. @param {"cat" | "pot"} kind @param {string} at */
+export const tokenAt = (kind, at) =>
+  kind === "pot" ? "cottage-pot-token" : CATS[[...at].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3];
+
+/** The squares of a bed that tiles cover. @param {any} bed @returns {Set<string>} */
+export const coveredOf = (bed) =>
+  new Set((bed.tiles ?? []).flatMap((/** @type {Tile | null} */ tile) => tile?.squares ?? []));
 
 /**
- * A raised bed: wooden frame, soil (dark soil has furrows), prints.
- * @param {{bed: {bed: number, side: string, prints: string[]}, x: number, y: number, unit: number, frame?: number,
- *   covered?: Set<string>}} props
+ * A raised bed: wooden frame, soil (dark soil has furrows), prints that no tile covers, or all of them.
+ * @param {{bed: {bed: number, side: string, prints: string[], tiles?: any[]}, unit?: number, frame?: number, all?: boolean}} props
  */
-export function Soil({ bed, x, y, unit, frame = 0, covered = new Set() }) {
+export function Soil({ bed, unit = UNIT, frame = FRAME, all = false }) {
+  const covered = all ? new Set() : coveredOf(bed);
   const key = [bed.bed, bed.side, ...bed.prints, ...covered].join();
-  return useMemo(() => drawSoil(bed, x, y, unit, frame, covered), [key, x, y, unit, frame]);
+  return useMemo(() => drawSoil(bed, unit, frame, covered), [key, unit, frame]);
 }
 
-/** @param {any} bed @param {number} x @param {number} y @param {number} unit @param {number} frame @param {Set<string>} covered */
-function drawSoil(bed, x, y, unit, frame, covered) {
+/** A bed that is in no garden, in a drawing of 112 units. @param {{bed: any}} props */
+export const BedCard = ({ bed }) =>
+  html`<${Lying} piece=${`bed-${bed.bed}-${bed.side}`} x=${9} y=${9} width=${94}>
+    <${Soil} bed=${bed} unit=${94 / SIDE} frame=${7} /><//>`;
+
+/** @param {any} bed @param {number} unit @param {number} frame @param {Set<string>} covered */
+function drawSoil(bed, unit, frame, covered) {
   const whole = SIDE * unit;
   const dark = bed.side === "dark";
   const marks = [];
   const ground = [];
-  for (let row = 0; row < SIDE; row++) {
-    for (let column = 0; column < SIDE; column++) {
-      const [left, top] = [x + unit * column, y + unit * row];
-      ground.push(dark ? furrows(left, top, unit) : specks(left, top, unit, column, row));
-      const mark = bed.prints[row][column];
-      if (mark !== "." && !covered.has(square(column, row)))
-        marks.push(
-          html`<${Use} sprite=${SPRITE} id=${mark === "P" ? "cottage-pot" : "cottage-cloche"}
-            x=${left + unit * 0.1} y=${top + unit * 0.09} size=${unit * 0.8} />`,
-        );
-    }
+  for (const name of squares(SIDE, SIDE)) {
+    const [column, row] = cell(name);
+    const [left, top] = [unit * column, unit * row];
+    ground.push(dark ? furrows(left, top, unit) : specks(left, top, unit, column, row));
+    const mark = bed.prints[row][column];
+    if (mark !== "." && !covered.has(name))
+      marks.push(
+        html`<${Use} sprite=${SPRITE} id=${mark === "P" ? "cottage-pot" : "cottage-cloche"}
+          x=${left + unit * 0.1} y=${top + unit * 0.09} size=${unit * 0.8} />`,
+      );
   }
   let lines = "";
-  for (let i = 1; i < SIDE; i++) lines += `M${x + unit * i} ${y}v${whole}M${x} ${y + unit * i}h${whole}`;
+  for (let i = 1; i < SIDE; i++) lines += `M${unit * i} 0v${whole}M0 ${unit * i}h${whole}`;
   const [fill, line, speck] = dark ? ["#7b5639", "#5c3f29", "#644429"] : ["#d2a874", "#b58b58", "#b98f5c"];
-  const [near, far] = [frame - 2, whole + frame - 2];
-  const mitres = [
-    `M${x - near} ${y - near}L${x} ${y}`,
-    `M${x + far} ${y - near}L${x + whole} ${y}`,
-    `M${x - near} ${y + far}L${x} ${y + whole}`,
-    `M${x + far} ${y + far}L${x + whole} ${y + whole}`,
-  ];
-  return html`${
-    frame > 0 &&
-    html`<rect x=${x - frame} y=${y - frame} width=${whole + 2 * frame} height=${whole + 2 * frame} rx=${frame * 0.45}
-        fill=${dark ? "#a9764a" : "#c9975f"} stroke=${INK} stroke-width="4" />
-      <path d=${mitres.join("")} stroke=${INK} stroke-opacity="0.55" stroke-width="2" />`
-  }
-    <rect data-box="" x=${x} y=${y} width=${whole} height=${whole} fill=${fill} stroke=${INK} stroke-width=${frame ? 3 : 1.5} />
+  const [near, far] = [2 - frame, whole + frame - 2];
+  const mitres = `M${near} ${near}L0 0M${far} ${near}L${whole} 0M${near} ${far}L0 ${whole}M${far} ${far}L${whole} ${whole}`;
+  return html`<rect x=${-frame} y=${-frame} width=${whole + 2 * frame} height=${whole + 2 * frame} rx=${frame * 0.45}
+      fill=${dark ? "#a9764a" : "#c9975f"} stroke=${INK} stroke-width="4" />
+    <path d=${mitres} stroke=${INK} stroke-opacity="0.55" stroke-width="2" />
+    <rect data-box="" width=${whole} height=${whole} fill=${fill} stroke=${INK} stroke-width="3" />
     <path d=${ground.join("")} fill="none" stroke=${speck} stroke-width=${dark ? unit * 0.055 : unit * 0.08}
       stroke-linecap="round" />
     <path d=${lines} fill="none" stroke=${line} stroke-width=${Math.max(1, unit / 34)} />

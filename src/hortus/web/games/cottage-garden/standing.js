@@ -1,24 +1,25 @@
 /** The end of Cottage Garden: the beds a seat has finished, as they were, and its trellises. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Picture } from "../../lib/ui.js";
 import { signed } from "../../lib/i18n.js";
-import { cell, square, turned } from "../../lib/shapes.js";
+import { cell, inOrder, moved, square, turned } from "../../lib/shapes.js";
 import { Garden, SQUARES } from "./garden.js";
-import { Planted, SPRITE, Soil, catAt, cellsAt, cellsOf, know, tileNamed } from "./pieces.js";
+import { Planting, SPRITE, Soil, UNIT, cellsOf, know, tileNamed } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").Frame} Frame */
 /** @typedef {import("../../lib/types.js").GameEvent} GameEvent */
-/** A finished bed: as it lay, and what it brought. @typedef {{bed: any, pots: number, cloches: number, points: number}} Finished */
-
-const UNIT = 52;
+/**
+ * A finished bed: as it lay, which of the two it was, and what it brought.
+ * @typedef {{bed: any, number: number, pots: number, cloches: number, points: number}} Finished
+ */
 
 /** The squares of a tile that was planted. @param {GameEvent} event */
 function squaresOf({ piece, target, turn }) {
   const tile = tileNamed(piece);
   if (!tile || !target) return [];
   const cells = turned(cellsOf(tile), turn % 4, turn >= 4);
-  const [first] = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const [first] = inOrder(cells);
   const [column, row] = cell(target.slice(4)); // its place is named after the first of its squares
-  return cells.map(([x, y]) => square(x - first[0] + column, y - first[1] + row));
+  return moved(cells, column - first[0], row - first[1]).map((one) => square(...one));
 }
 
 /** A bed with what events have put into it. @param {any} bed @param {GameEvent[]} events @param {string} at */
@@ -52,38 +53,29 @@ function finished(frames, seat) {
       const before = frames[i - 1]?.view.seats[seat].beds[number - 1];
       if (!before) return;
       const bed = filled(before, events.slice(0, k), `${seat}-${number}`);
-      found.push({ bed, pots: Number(event.detail.pots), cloches: Number(event.detail.cloches), points: 0 });
+      found.push({ bed, number, pots: Number(event.detail.pots), cloches: Number(event.detail.cloches), points: 0 });
     });
   });
   return found;
 }
 
-/** A bed with all that lies in it. `at`: its place, to find its squares and to be lifted from. @param {{bed: any, at?: string}} props */
-export const Picture = ({ bed, at }) => {
-  const covered = new Set(bed.tiles.flatMap((/** @type {any} */ tile) => tile?.squares ?? []));
-  const token = (/** @type {string} */ on, /** @type {string} */ id) => {
-    const [column, row] = cell(on);
-    return html`<${Use} sprite=${SPRITE} id=${id} x=${UNIT * column + 3} y=${UNIT * row + 2} size=${46} />`;
-  };
-  return html`<svg viewBox=${at ? "0 0 260 260" : "-18 -18 296 296"}><${Soil} bed=${bed} x=${0} y=${0} unit=${UNIT} frame=${16} covered=${covered} />
-    ${bed.tiles.map(
-      (/** @type {any} */ tile) =>
-        tile && html`<${Planted} tile=${tile} cells=${cellsAt(tile.squares)} unit=${UNIT} />`,
-    )}
-    ${bed.pots.map((/** @type {string} */ on) => token(on, "cottage-pot-token"))}
-    ${bed.cats.map((/** @type {string} */ on) => token(on, catAt(on)))}
+/**
+ * A bed with all that lies in it.
+ * @param {{bed: any, number: number, at?: string}} props  number: which of the two; at: its place, to find its squares and to
+ *   be lifted from
+ */
+export const Whole = ({ bed, number, at }) =>
+  html`<svg viewBox=${at ? "0 0 260 260" : "-18 -18 296 296"}><${Soil} bed=${bed} />
+    <${Planting} bed=${bed} number=${number} />
     ${at && SQUARES.map((on) => html`<rect data-at=${`${at}-${on}`} x=${UNIT * cell(on)[0]} y=${UNIT * cell(on)[1]} width=${UNIT} height=${UNIT} fill="none" />`)}</svg>`;
-};
 
 /** @param {import("../../lib/types.js").BoardProps & {seat: number, frames: Frame[]}} props */
 export function Standing({ frames, ...props }) {
   for (const { view } of frames.slice(0, 1)) know(view);
-  const icon = (/** @type {string} */ id) =>
-    html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${id} /></svg>`;
   return html`<div class="cottage-standing">
     <ol class="cottage-gallery">${finished(frames, props.seat).map(
-      ({ bed, pots, cloches, points }) => html`<li><${Picture} bed=${bed} />
-        <p>${icon("cottage-pot")}${pots} ${icon("cottage-cloche")}${cloches} <b class="gain up">${signed(points)}</b></p></li>`,
+      ({ bed, number, pots, cloches, points }) => html`<li><${Whole} bed=${bed} number=${number} />
+        <p><${Picture} sprite=${SPRITE} id="cottage-pot" />${pots} <${Picture} sprite=${SPRITE} id="cottage-cloche" />${cloches} <b class="gain up">${signed(points)}</b></p></li>`,
     )}</ol>
     <${Garden} ...${props} size="small" /></div>`;
 }

@@ -1,10 +1,11 @@
 /** Under the beds: cats in reserve, beehives, pots to take. */
-import { html, Use, useRef } from "../../lib/ui.js";
+import { html, Use } from "../../lib/ui.js";
 import { place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
+import { Lying, Token } from "../../parts/drawing.js";
 import { toBeds } from "./carry.js";
-import { BED_Y, FRAME, UNIT, legalOf, letGo, takeToken } from "./hand.js";
-import { SPRITE } from "./pieces.js";
+import { BED_Y, legalOf, letGo, takeToken } from "./hand.js";
+import { FRAME, SPRITE, UNIT } from "./pieces.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -23,44 +24,33 @@ export function Tray(props) {
   const here = table.view.seats[seat];
   const large = size === "large";
   const mine = large && play.mine && table.turn === seat && table.viewer === seat;
-  const latest = useRef(props);
-  latest.current = props;
-  const token = (/** @type {"pot" | "cat"} */ kind) => {
-    const may = mine && [...legalOf(props).tokens.values()].some((move) => move.verb === kind);
-    return {
-      may,
-      picked: hand?.kind === kind,
-      onPick: () => (hand?.kind === kind && !hand.auto ? letGo(props) : takeToken(props, kind)),
-      carry: may ? toBeds(() => latest.current, kind) : undefined,
-    };
+  /** How a token is picked up and carried, if one may be placed. @param {"pot" | "cat"} kind */
+  const token = (kind) => {
+    if (!mine || ![...legalOf(props).tokens.values()].some((move) => move.verb === kind)) return null;
+    const held = hand?.kind === kind;
+    const onPick = () => (held && !hand.auto ? letGo(props) : takeToken(props, kind));
+    return { picked: held && !(kind === "pot" && hand.auto), onPick, carry: toBeds(play, kind) };
   };
-  const cat = token("cat");
-  const pot = token("pot");
+  const [cat, pot] = [token("cat"), token("pot")];
   const y = TRAY_Y;
   const shown = Math.min(here.cats, 5);
   const waiting = table.view.active === seat ? table.view.waiting_pots : 0;
   // Before the tile is laid, the cats can be asked for: then the turn does not end by itself.
   const later = catsLater(play);
-  const planting = mine && !cat.may && here.cats > 0 && legalOf(props).plants.size > 0;
-  const wanted = later.value === here.turns;
-  const catName = cat.may ? "cats-take" : planting ? (wanted ? "cats-wanted" : "cats-want") : "cats";
+  const planting = mine && !cat && here.cats > 0 && legalOf(props).plants.size > 0;
+  const wanted = planting && later.value === here.turns;
+  const ask = planting
+    ? { picked: wanted, onPick: () => (later.value = wanted ? -1 : here.turns) }
+    : { disabled: true };
+  const catName = cat ? "cats-take" : wanted ? "cats-wanted" : planting ? "cats-want" : "cats";
+  const at = `${seat}-cats`;
   const cats = large
-    ? spot(play, {
-        anytime: true,
-        at: `${seat}-cats`,
-        name: t(catName, { count: here.cats }),
-        target: false,
-        disabled: !cat.may && !planting,
-        class: cat.picked || (planting && wanted) ? "is-picked" : "",
-        onPick: cat.may ? cat.onPick : planting ? () => (later.value = wanted ? -1 : here.turns) : undefined,
-        carry: cat.carry,
-      })
-    : place(`${seat}-cats`);
+    ? spot(play, { anytime: true, at, name: t(catName, { count: here.cats }), target: false, ...(cat ?? ask) })
+    : place(at);
   const reserve = Array.from(
     { length: shown },
-    (_, i) => html`<g key=${i} transform=${`translate(${16 + 48 * i} ${y + 7})`} data-piece="cat">
-      <rect data-box="" width="46" height="46" fill="none" />
-      <${Use} sprite=${SPRITE} id=${CATS[i % 3]} size=${46} /></g>`,
+    (_, i) =>
+      html`<${Token} key=${i} sprite=${SPRITE} id=${CATS[i % 3]} piece="cat" x=${16 + 48 * i} y=${y + 7} size=${46} />`,
   );
   return html`
     <rect class="cottage-tray" x="1.5" y=${y} width=${WIDTH - 3} height=${TRAY - 4} rx="16" aria-hidden="true" />
@@ -81,23 +71,17 @@ export function Tray(props) {
     <${Hives} ...${props} />
     <g ...${place(`${seat}-pots`)} aria-hidden="true">
       <rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" />
-      ${
-        waiting > 0 &&
-        html`<g data-piece="pot"><rect data-box="" x=${WIDTH - 206} y=${y + 7} width="46" height="46" fill="none" /><${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 206} y=${y + 7} size=${46} /></g>`
-      }</g>
+      ${waiting > 0 && html`<${Token} sprite=${SPRITE} id="cottage-pot-token" piece="pot" x=${WIDTH - 206} y=${y + 7} size=${46} />`}</g>
     ${
       large &&
       table.viewer === seat &&
       html`<g ...${spot(play, {
         anytime: true,
         at: "box",
-        name: t(pot.may ? "pots-take" : "pots"),
+        name: t(pot ? "pots-take" : "pots"),
         target: false,
-        disabled: !pot.may,
-        class: pot.picked && !hand?.auto ? "is-picked" : "",
-        onPick: pot.may ? pot.onPick : undefined,
-        carry: pot.carry,
-      })} aria-pressed=${pot.may ? String(pot.picked && !hand?.auto) : undefined}>
+        ...(pot ?? { disabled: true }),
+      })}>
       <rect class="cottage-hit" x=${WIDTH - 150} y=${y + 4} width="144" height=${TRAY - 12} rx="12" />
       <rect data-box="" x=${WIDTH - 60} y=${y + 7} width="46" height="46" fill="none" />
       <${Use} sprite=${SPRITE} id="cottage-pot-token" x=${WIDTH - 60} y=${y + 7} size=${46} />
@@ -114,9 +98,9 @@ function Hives({ table, play, t, seat, size }) {
   if (!hives) return html`<g ...${place(at)} aria-hidden="true">${box}</g>`;
   const name = t("beehives-mine", { count: hives });
   const made = size === "large" ? spot(play, { at, name, disabled: true }) : place(at);
-  return html`<g ...${made} ...${tip(name)}>${box}<g data-piece=${`beehive-${hives}`}>
-    <rect data-box="" x="320" y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height="44" fill="none" />${Array.from(
+  return html`<g ...${made} ...${tip(name)}>${box}
+    <${Lying} piece=${`beehive-${hives}`} x=${320} y=${TRAY_Y + 8} width=${44 + 42 * (hives - 1)} height=${44}>${Array.from(
       { length: hives },
-      (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${320 + 42 * i} y=${TRAY_Y + 8} size=${44} />`,
-    )}</g></g>`;
+      (_, i) => html`<${Use} sprite=${SPRITE} id="cottage-beehive" x=${42 * i} size=${44} />`,
+    )}<//></g>`;
 }

@@ -1,9 +1,10 @@
 /** The trellises with their cubes: where each could go, and what it would bring. */
-import { html, Use, cx } from "../../lib/ui.js";
+import { html, Picture, Use, cx } from "../../lib/ui.js";
 import { moveSentence, nextText } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
-import { Gain } from "../../parts/score.js";
+import { Mark, Token } from "../../parts/drawing.js";
+import { Gain, brings } from "../../parts/score.js";
 import { SPRITE } from "./pieces.js";
 import { TRAY, TRAY_Y, WIDTH } from "./tray.js";
 
@@ -15,16 +16,11 @@ export const ROW = 52;
 const ACROSS = 9;
 const STEP = WIDTH / ACROSS;
 
-/** The cats, pots and beehives that a cube brings, as symbols. @param {Move} move */
-const brought = ({ detail }) => [
-  ...(Number(detail.cats) > 0 ? ["cottage-cat"] : []),
-  ...(Number(detail.pots) > 0 ? ["cottage-pot-token"] : []),
-  ...(Number(detail.beehives) > 0 ? ["cottage-beehive"] : []),
-];
+/** What a cube can bring besides points: how moves name it, and its symbol. */
+const BROUGHT = { cats: "cottage-cat", pots: "cottage-pot-token", beehives: "cottage-beehive" };
 
-/** The same in words. @param {Move} move @param {import("../../lib/types.js").Translate} t */
-const broughtWords = ({ detail }, t) =>
-  ["cats", "pots", "beehives"].filter((one) => Number(detail[one]) > 0).map((one) => t(`brings-${one}`));
+/** What a move of a cube brings, of these. @param {Move} move */
+const brought = ({ detail }) => Object.entries(BROUGHT).filter(([name]) => Number(detail[name]) > 0);
 
 /**
  * Where on a trellis a space is: two rows of nine for orange, one for blue.
@@ -82,38 +78,37 @@ export function Trellis(props) {
     const landing = choices.filter((one) => one.target === at);
     const aimed = landing.find((one) => play.previews(one));
     const leaving = move !== null && play.previews(move);
-    const rivals = large
-      ? view.seats.flatMap((/** @type {any} */ other, /** @type {number} */ k) =>
-          k !== seat && other[colour].includes(space) ? [k] : [],
-        )
-      : [];
+    const rivals = table.seats.filter(
+      (one) => large && one.seat !== seat && view.seats[one.seat][colour].includes(space),
+    );
     const inside = html`<rect data-box="" class=${cx("cottage-space", `is-${colour}`, space === goal && "is-goal")}
         x=${x + 3} y=${top + 3} width=${STEP - 6} height=${ROW - 6} rx="9" />
       <text class=${cx("cottage-step", count > 0 && "is-on")} x=${x + 15} y=${top + 20}>${space}</text>
-      ${rivals.map((/** @type {number} */ k, /** @type {number} */ i) => html`<${Rival} symbol=${table.seats[k]?.symbol ?? k} x=${x + STEP - 19 - 13 * i} y=${top + ROW - 20} />`)}
+      ${rivals.map(
+        ({ symbol }, i) =>
+          html`<${Mark} symbol=${symbol} x=${x + STEP - 12 - 13 * i} y=${top + ROW - 13} r=${8} size=${12} class="cottage-rival" />`,
+      )}
       ${
         landing.length > 0 &&
         html`<g class=${cx("cottage-landing", aimed && "is-aimed")}>${brought(aimed ?? landing[0]).map(
-          (id, k) => html`<${Use} sprite=${SPRITE} id=${id} x=${x + STEP - 26 - 22 * k} y=${top - 9} size=${26} />`,
+          ([, id], k) => html`<${Use} sprite=${SPRITE} id=${id} x=${x + STEP - 26 - 22 * k} y=${top - 9} size=${26} />`,
         )}<rect x=${x + STEP / 2 - 4} y=${top + 16} width="30" height="30" rx="6" />
           <${Use} sprite=${SPRITE} id=${`cottage-${piece}`} x=${x + STEP / 2 - 3} y=${top + 17} size=${28} /></g>`
       }
       ${Array.from({ length: count }, (_, k) => {
         const left = x + STEP / 2 - 14 - 6.5 * (count - 1) + 13 * k - (landing.length ? 14 : 0);
-        return html`<g key=${k} transform=${`translate(${left} ${top + 18})`} data-piece=${piece}
-          class=${cx(leaving && k === count - 1 && "cottage-leaving")}>
-          <rect data-box="" width="29" height="29" fill="none" />
-          <${Use} sprite=${SPRITE} id=${`cottage-${piece}`} size=${29} /></g>`;
+        return html`<g key=${k} class=${cx(leaving && k === count - 1 && "cottage-leaving")}>
+          <${Token} sprite=${SPRITE} id=${`cottage-${piece}`} piece=${piece} x=${left} y=${top + 18} size=${29} /></g>`;
       })}`;
     if (!large) return html`<g key=${space} ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${inside}</g>`;
     const hint =
       space === 0 && bonuses.includes("pot") ? "space-start" : space === goal && view.players > 1 ? "space-goal" : null;
     const name = [
       t("cubes-on", { colour, space, count }),
-      ...rivals.map((/** @type {number} */ k) => t("rival-on", { name: table.seats[k]?.name ?? "" })),
+      ...rivals.map(({ name }) => t("rival-on", { name })),
       hint && t(hint),
       move && t("cube-to", { to: move.detail.to }),
-      ...(move ? broughtWords(move, t) : []),
+      ...(move ? brought(move).map(([name]) => t(`brings-${name}`)) : []),
     ];
     return html`<g key=${space} ...${spot(play, {
       at,
@@ -151,11 +146,6 @@ export function Trellis(props) {
   </g>`;
 }
 
-/** Another's cube on the same space of the track. @param {{symbol: number, x: number, y: number}} props */
-const Rival = ({ symbol, x, y }) => html`<g class="cottage-rival" aria-hidden="true">
-  <circle class=${`seat-${symbol}`} cx=${x + 7} cy=${y + 7} r="8" />
-  <use href=${`/static/art/hortus.svg#seat-${symbol}`} x=${x + 1} y=${y + 1} width="12" height="12" /></g>`;
-
 /**
  * How far the nearest threshold of both tracks is, in the corner that the orange trellis leaves free.
  * @param {GardenProps} props
@@ -191,13 +181,13 @@ export function Picker({ play, t, seat }) {
   if (!choices.length) return null;
   return html`<div class="cottage-picker" role="group" aria-label=${t("picker")}>${choices.map((move) => {
     const { colour, from, to, beehives } = move.detail;
-    const gain = move.gains.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
+    const gain = brings(move, seat);
     const more = gain !== Number(to) - Number(from) && !beehives;
     return html`<button key=${move.move} type="button" class=${cx("cottage-pick", play.previews(move) && "is-aimed")}
       onClick=${(/** @type {Event} */ event) => play.choose(move, event)} ...${aiming(play, move)}>
-      <span aria-hidden="true"><svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${`cottage-${colour}-cube`} /></svg>
+      <span aria-hidden="true"><${Picture} sprite=${SPRITE} id=${`cottage-${colour}-cube`} />
         <b>${from}</b>→<b>${to}</b>
-        ${brought(move).map((id) => html`<svg viewBox="0 0 100 100"><${Use} sprite=${SPRITE} id=${id} /></svg>`)}
+        ${brought(move).map(([, id]) => html`<${Picture} sprite=${SPRITE} id=${id} />`)}
         ${move.gains.length > 0 && html`<${Gain} points=${gain} />${more && html`<small>${t("in-all")}</small>`}`}</span>
       <span class="unseen">${moveSentence(t, move)}</span></button>`;
   })}</div>`;

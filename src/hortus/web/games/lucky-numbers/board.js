@@ -1,10 +1,10 @@
 /** Lucky Numbers on the page: rack, pile, tile in hand, gardens. What can be done where comes from the legal moves. */
 import { html, Use, cx } from "../../lib/ui.js";
-import { eventSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
-import { square } from "../../lib/shapes.js";
+import { cell, squares } from "../../lib/shapes.js";
 import { tip } from "../../lib/tip.js";
+import { Labels, Lying } from "../../parts/drawing.js";
 import { Grid } from "../../parts/grid.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -12,6 +12,7 @@ import { Grid } from "../../parts/grid.js";
 
 const SPRITE = "lucky-numbers";
 const GROUP = 5; // slots of the rack that stay side by side
+const SQUARES = squares(4, 4);
 const STEP = 104; // from one space to the next
 const EDGE = 22;
 const SIZE = 2 * EDGE + 4 * STEP - 4;
@@ -24,14 +25,10 @@ const Clover = ({ number, under = false }) => html`<${Use} sprite=${SPRITE} id="
  * A tile where it lies. `ghostly`: only a preview, no piece.
  * @param {{number: number | string, x: number, y: number, size?: number, held?: boolean, under?: boolean, ghostly?: boolean}} props
  */
-function Tile({ number, x, y, size = 100, held = false, under = false, ghostly = false }) {
-  return html`<g transform=${`translate(${x} ${y}) scale(${size / 100})`}>
-    <g data-piece=${ghostly ? undefined : `tile-${number}`}>
-      <rect data-box="" width="100" height="100" fill="none" />
-      <${Clover} number=${number} under=${under} />
-      ${held && html`<rect class="lucky-held" x="2" y="2" width="96" height="96" rx="20" />`}
-    </g></g>`;
-}
+const Tile = ({ number, x, y, size = 100, held = false, under = false, ghostly = false }) =>
+  html`<${Lying} piece=${ghostly ? undefined : `tile-${number}`} x=${x} y=${y} scale=${size / 100}>
+    <${Clover} number=${number} under=${under} />
+    ${held && html`<rect class="lucky-held" x="2" y="2" width="96" height="96" rx="20" />`}<//>`;
 
 /** A tile by itself, as it travels. @type {import("../../lib/types.js").Board["Piece"]} */
 const Piece = ({ piece }) => html`<svg viewBox="0 0 100 100">
@@ -44,11 +41,12 @@ function ghostAt({ play }, at) {
   return ghost?.target === at && ghost.piece?.startsWith("tile-") ? ghost.piece.slice(5) : null;
 }
 
-/** A space of a garden as it is drawn. @param {GardenProps} props @param {number} column @param {number} row */
-function space(props, column, row) {
+/** A space of a garden as it is drawn. @param {GardenProps} props @param {string} name */
+function space(props, name) {
   const { table, play, seat, size } = props;
   const large = size === "large";
-  const at = `${seat}-${square(column, row)}`;
+  const [column, row] = cell(name);
+  const at = `${seat}-${name}`;
   const number = /** @type {number | null} */ (table.view.gardens[seat][row][column]);
   const [x, y] = [EDGE + STEP * column, EDGE + STEP * row];
   const move = large && table.turn === seat ? play.to(at) : null;
@@ -86,23 +84,19 @@ function space(props, column, row) {
 const SPROUT = "M50 74 V52 M50 60 C36 60 32 50 32 42 C44 42 50 50 50 60 M50 54 C50 42 58 36 68 36 C68 48 60 54 50 54";
 const ARROWS = "M-9 -4 H7 L3 -8 M9 4 H-7 L-3 8";
 
-/** The letters of the columns and the numbers of the rows, as log and notation have them. */
-const Labels = () =>
-  html`<g class="lucky-labels" aria-hidden="true">${[0, 1, 2, 3].map(
-    (i) => html`<text x=${EDGE + STEP * i + 50} y=${EDGE - 5} text-anchor="middle">${"abcd"[i]}</text>
-    <text x=${EDGE - 9} y=${EDGE + STEP * i + 55} text-anchor="middle">${i + 1}</text>`,
-  )}</g>`;
+const COLUMNS = SQUARES.slice(0, 4).map((name, i) => [EDGE + STEP * i + 50, name[0]]);
+const ROWS = COLUMNS.map(([middle], i) => [middle, i + 1]);
 
 /** @param {GardenProps} props */
 function Garden(props) {
   const { table, play, t, seat, size } = props;
   const large = size === "large";
-  const spaces = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => space(props, column, row)));
+  const spaces = SQUARES.map((name) => space(props, name));
   const open = spaces.filter(({ move }) => move);
   const first = (open.find(({ number }) => !number) ?? open[0])?.at;
   return html`<svg class="drawing lucky-garden" viewBox=${`0 0 ${SIZE} ${SIZE}`} aria-hidden=${large ? undefined : "true"}>
     <rect class="lucky-bed" x="3" y="3" width=${SIZE - 6} height=${SIZE - 6} rx="26" />
-    ${large && html`<${Labels} />`}
+    ${large && html`<${Labels} columns=${COLUMNS} rows=${ROWS} x=${EDGE - 9} y=${EDGE - 5} />`}
     ${spaces.map((one) => {
       const { at, number, x, y, preview, range, start, drawing } = one;
       const move = one.move ?? (preview ? play.ghost : null);
@@ -153,7 +147,7 @@ function Slot(props) {
       ${ghost && html`<g class="lucky-ghost"><${Tile} number=${number} x=${x + 1} y=${y + 1} size=${90} held ghostly /></g>`}
       ${Array.from(
         { length: players },
-        (_, k) => html`<circle class=${cx("lucky-pip", k < down && "is-down")}
+        (_, k) => html`<circle class=${cx("pip", k < down && "is-down")}
           cx=${x + 46 + 15 * (k - (players - 1) / 2)} cy=${y + 105} r="5.5" />`,
       )}
       <rect class="ring" x=${x + 1} y=${y + 1} width="90" height="90" rx="17" />
@@ -206,7 +200,7 @@ function Shared(props) {
   const { view } = table;
   const next = view.hands && table.turn !== null ? view.hands[table.turn].slice(1) : [];
   const pip = (/** @type {boolean} */ down) =>
-    html`<svg viewBox="0 0 14 14"><circle class=${cx("lucky-pip", down && "is-down")} cx="7" cy="7" r="5.5" /></svg>`;
+    html`<svg viewBox="0 0 14 14"><circle class=${cx("pip", down && "is-down")} cx="7" cy="7" r="5.5" /></svg>`;
   return html`<div class="lucky-shared">
     <div class="lucky-stock">
       <svg viewBox="0 0 108 112">${view.laying ? html`<${Next} next=${next} />` : html`<${Pile} ...${props} />`}</svg>
@@ -259,12 +253,10 @@ function actions({ play, t }) {
 /** @param {BoardProps} props */
 function Text({ table, t }) {
   const { view } = table;
-  const cell = (/** @type {number | null} */ number) => number ?? html`<span aria-label=${t("empty")}>·</span>`;
   return html`
     ${table.seats.map(
       (seat) => html`<h2>${t("area-garden", { name: seat.name })}</h2>
-      <${Grid} letters=${["a", "b", "c", "d"]}
-        rows=${view.gardens[seat.seat].map((/** @type {(number | null)[]} */ line) => line.map(cell))} />`,
+      <${Grid} letters=${["a", "b", "c", "d"]} rows=${view.gardens[seat.seat]} empty=${t("empty")} />`,
     )}
     <p>${t(view.held ? "hand" : "hand-none", { number: view.held ?? 0 })}</p>
     <p>${t(view.centre.length ? "up" : "up-none", { numbers: counted(view.centre) })}</p>
@@ -272,22 +264,14 @@ function Text({ table, t }) {
 }
 
 /**
- * A full garden swells row by row; an extra turn is announced.
+ * A full garden swells space by space.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, announce, spotlight, pop, wait }) {
-  const { kind, seat } = event;
-  if (seat === null || (kind !== "full" && kind !== "extra-turn")) return;
-  announce(eventSentence(words, event, table.seats));
+async function stage({ kind, seat }, { spotlight, ripple, wait }) {
   if (kind !== "full") return;
-  const rows = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => `${seat}-${square(column, row)}`));
-  spotlight([rows.flat()]);
-  for (const row of rows) {
-    for (const at of row) {
-      pop(at);
-      await wait(70);
-    }
-  }
+  const places = SQUARES.map((name) => `${seat}-${name}`);
+  spotlight([places]);
+  await ripple(places, 70);
   await wait(600);
 }
 
@@ -303,4 +287,14 @@ function notation({ origin, target, table }) {
 }
 
 /** @type {import("../../lib/types.js").Board} */
-export default { Shared, Garden, Piece, actions, Text, stage, notation, sounds: { draw: "draw", full: "win" } };
+export default {
+  Shared,
+  Garden,
+  Piece,
+  actions,
+  Text,
+  stage,
+  announced: ["full", "extra-turn"],
+  notation,
+  sounds: { draw: "draw", full: "win" },
+};

@@ -1,11 +1,10 @@
 /** Village Green on the page: decks and displays, villages, the hand. What can be done where comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { signed } from "../../lib/i18n.js";
-import { eventSentence } from "../../lib/sentences.js";
+import { countLines } from "../../lib/staging.js";
 import { Piece } from "./cards.js";
 import { Shared } from "./display.js";
 import { CELLS, SPACES, goalOf, notation } from "./places.js";
-import { awardName, awardText, cardName, greenName, lineOf, refer } from "./reference.js";
+import { awardName, awardText, greenName, lineOf, refer, underText } from "./reference.js";
 import { Garden, VillageText } from "./village.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -43,7 +42,10 @@ function actions({ table, play, t }) {
 }
 
 /** The sentence once a card is picked up or a place is chosen, or the village card is about to be used. @param {BoardProps} props */
-function now({ table, play, t }) {
+function now(props) {
+  const { table, play, t } = props;
+  const goal = goalOf(props);
+  if (goal) return t("now-card", { at: goal.slice(2) });
   if (play.picked?.origin === `${table.turn}-z0`) return t("now-power");
   const number = /-hand-(\d)$/.exec(play.picked?.origin ?? "")?.[1];
   const card = number && table.view.hand?.[Number(number) - 1];
@@ -62,11 +64,7 @@ function Text(props) {
         (/** @type {any} */ card) => html`<li>${what === "awards" ? awardText(t, card) : greenName(t, card)}</li>`,
       )}</ol>
     <p>${t("text-deck", { count: view[what].deck })}</p>
-    ${view[what].under.map((/** @type {any} */ lot) => {
-      const cards = lot.faces.map((/** @type {any} */ card) => cardName(t, card)).join(", ");
-      const name = table.seats[lot.seat]?.name ?? "";
-      return html`<p>${t("text-under", { name, cards, order: lot.in_order ? "yes" : "no" })}</p>`;
-    })}`;
+    ${view[what].under.map((/** @type {any} */ lot) => html`<p>${underText(table, t, lot)}</p>`)}`;
   const held = view.award_in_hand?.award;
   return html`
     ${view.hand && html`<p>${t("hand-cards", { cards: named(view.hand) })}</p>`}
@@ -118,40 +116,19 @@ const linesOf = (table, words, points) =>
     cells: table.seats.map(({ seat }) => counted(table, words, key, seat, points(key, seat))),
   })).filter(({ cells }) => cells.some((cell) => cell?.places.length));
 
-/** The end: the same line in every village at once, on its cards, and the sums so far. @param {Stage} stage */
-async function count({ table, words, events, announce, tally, chip, pop, spotlight, wait }) {
-  announce(words("counting"));
-  const brings = (/** @type {string} */ key, /** @type {number} */ seat) =>
-    events.find((event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"))?.points ?? 0;
-  const lines = linesOf(table, words, brings);
-  for (const [i, { cells }] of lines.entries()) {
-    const places = cells.map((cell) => cell?.places ?? []);
-    tally(lines, i, i);
-    spotlight(places);
-    await wait(150);
-    for (let card = 0; card < Math.max(...places.map((some) => some.length)); card++) {
-      for (const some of places) if (some[card]) pop(some[card]);
-      await wait(80);
-    }
-    for (const cell of cells)
-      if (cell?.points) chip(cell.places[0], signed(cell.points), cell.points < 0 ? "down" : "up");
-    tally(lines, i, i + 1);
-    await wait(450);
-  }
-  spotlight(null);
-}
-
 /**
- * What does not travel: points that come or go, and the great moments.
+ * What does not travel: points that come or go, a structure, the count at the end.
  * @param {GameEvent} event @param {Stage} stage
  */
-async function stage(event, stage) {
-  const { words, table, announce, chip, flash, wait } = stage;
-  const { kind, points, target } = event;
-  if (COUNTED.includes(kind)) return stage.still ? undefined : count(stage);
-  if (["full", "last-round"].includes(kind)) announce(eventSentence(words, event, table.seats));
+async function stage({ kind, points, target }, stage) {
+  const { table, words, events, still, chip, flash, wait } = stage;
+  if (COUNTED.includes(kind)) {
+    const brings = (/** @type {string} */ key, /** @type {number} */ seat) =>
+      events.find((event) => event.line === key && event.seat === seat && event.kind.startsWith("count-"))?.points ?? 0;
+    return still ? undefined : countLines(linesOf(table, words, brings), words("counting"), stage);
+  }
   if (points && target) {
-    chip(target, signed(points), points < 0 ? "down" : "up");
+    chip(target, points);
     await wait(250);
   } else if (kind === "structure" && target) flash([target]);
 }
@@ -164,13 +141,11 @@ export default {
   Piece,
   actions,
   Text,
-  now: (props) => {
-    const goal = goalOf(props);
-    return goal ? props.t("now-card", { at: goal.slice(2) }) : now(props);
-  },
+  now,
   stage,
   tally: ({ table, t }) =>
     linesOf(table, t, (key, seat) => table.scores?.[seat].lines.find((line) => line.key === key)?.points ?? 0),
+  announced: ["full", "last-round"],
   together: [COUNTED],
   notation,
   sounds: {

@@ -1,5 +1,7 @@
 /** Cards of Village Green as drawings on a square of 100 units: greens, awards with their equations, backs. */
 import { html, Use, cx } from "../../lib/ui.js";
+import { gained } from "../../lib/i18n.js";
+import { Worth as PointsOn } from "../../parts/drawing.js";
 import { equationOf, greenOf } from "./reference.js";
 
 /** @typedef {import("./reference.js").GreenCard} GreenCard */
@@ -8,9 +10,6 @@ import { equationOf, greenOf } from "./reference.js";
 /** @typedef {{x: number, y: number, w: number, h: number}} Room  a rectangle to fill */
 
 export const SPRITE = "village-green";
-
-/** A number with its sign, without one for nothing. @param {number} n */
-export const worth = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** @param {{id: string, x: number, y: number, size: number}} props */
 const Pic = ({ id, x, y, size }) => html`<${Use} sprite=${SPRITE} id=${`village-${id}`} x=${x} y=${y} size=${size} />`;
@@ -46,15 +45,11 @@ export const Back = ({ what }) => html`<${Pic} id=${`${what}-back`} x=${0} y=${0
 
 /**
  * What a line is worth now, or what a move would change.
- * @param {{points: number | null, x: number, y: number, large?: boolean, sign?: boolean}} props
+ * @param {{points: number | null, x: number, y: number, large?: boolean, text?: string}} props
  */
-export function Worth({ points, x, y, large = false, sign = true }) {
-  if (points === null) return null;
-  const [w, h] = large ? [44, 27] : [36, 21];
-  const look = points > 0 ? "is-up" : points < 0 ? "is-down" : "is-even";
-  return html`<g class=${cx("village-worth", look)} aria-hidden="true" transform=${`translate(${x} ${y})`}>
-    <rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${h / 2} />
-    <text y=${large ? 7.5 : 6} text-anchor="middle" font-size=${large ? 22 : 17.5}>${sign ? worth(points) : points}</text></g>`;
+export function Worth({ points, large = false, ...rest }) {
+  const room = large ? { width: 44, height: 27, size: 22, drop: 7.5 } : { width: 36, height: 21, size: 17.5, drop: 6 };
+  return points === null ? null : html`<${PointsOn} points=${points} ...${room} ...${rest} />`;
 }
 
 /**
@@ -94,7 +89,7 @@ function Thing({ thing, x, y, size }) {
 /** @param {{points: number, x: number, y: number, size: number, anchor?: string}} props */
 const Points = ({ points, x, y, size, anchor = "start" }) =>
   html`<text class=${cx("village-points", points < 0 && "is-less")} x=${x} y=${y} font-size=${size}
-    text-anchor=${anchor}>${worth(points)}</text>`;
+    text-anchor=${anchor}>${gained(points)}</text>`;
 
 /** @param {{x: number, y: number, size: number, children?: any, quiet?: boolean}} props */
 const Sign = ({ x, y, size, children, quiet = false }) =>

@@ -1,34 +1,35 @@
 /** What lies in the middle: decks and face-up cards, the awards of set-up, how the solo game stands. */
 import { html, cx, useEffect } from "../../lib/ui.js";
-import { aiming, spot } from "../../lib/spot.js";
+import { placeUnder } from "../../lib/carry.js";
+import { aiming, both, spot } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { Award, Back, Green, Worth } from "./cards.js";
 import { AwardList, awardTip } from "./awards.js";
-import { Slot } from "./hand.js";
-import { CELLS, SPACES, askWhy, both } from "./places.js";
-import { awardText, bands, cardName } from "./reference.js";
+import { Slot, Waiting } from "./hand.js";
+import { CELLS, SPACES, askWhy } from "./places.js";
+import { awardText, bands, cardName, underText } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Point} Point */
 /** @typedef {import("./reference.js").AwardCard} AwardCard */
 
-/** A card carried straight onto its place: it is taken, then offered there. @type {{id: string, ply: number, at: string} | null} */
-let plan = null;
+/** A card carried straight onto its place: it is taken, then offered there. @param {BoardProps["play"]} play */
+const planOf = (play) => play.kept("village-plan", /** @type {{ply: number, at: string} | null} */ (null));
 
 /** @param {BoardProps} props */
 export function Shared(props) {
   const { table, play, t } = props;
   const { view } = table;
   useEffect(() => {
-    if (!plan || plan.id !== table.id || plan.ply === table.ply) return;
-    const { at } = plan;
-    plan = null;
+    const plan = planOf(play).value;
+    if (!plan || plan.ply === table.ply) return;
+    planOf(play).value = null;
     const taken = view.phase === "place" ? `${view.seat}-hand-${view.hand?.length}` : `${view.seat}-award`;
     if (!play.moves({ origin: taken }).length) return;
     play.pick(taken);
-    const move = play.to(at);
+    const move = play.to(plan.at);
     if (move) play.preview(move, true);
-    else play.why(at);
+    else play.why(plan.at);
   }, [table.ply]);
   if (view.phase === "reference") return html`<${AwardList} t=${t} brief />`;
   const setUp = view.phase === "set-up";
@@ -46,12 +47,12 @@ export function Shared(props) {
  * Where a card carried from the display belongs: my hand, whatever of my village is under the point.
  * @param {BoardProps} props @param {string} target @param {Point} point
  */
-function homeUnder({ table }, target, point) {
-  const under = document.elementFromPoint(point.x, point.y)?.closest("[data-place]")?.getAttribute("data-place") ?? "";
+function homeUnder({ table, play }, target, point) {
+  const under = placeUnder(point) ?? "";
   const [, name] = under.split(/-(.*)/);
   const mine = under.startsWith(`${table.viewer}-`);
   const exact = mine && (target.endsWith("-award") ? SPACES : CELLS).includes(name);
-  plan = exact ? { id: table.id, ply: table.ply, at: under } : null;
+  planOf(play).value = exact ? { ply: table.ply, at: under } : null;
   return mine ? target : null;
 }
 
@@ -79,10 +80,7 @@ function Deck(props) {
   const { table, play, t, what, area } = props;
   const at = `deck-${what}s`;
   const [draw] = play.moves({ origin: at });
-  const under = area.under.map((/** @type {any} */ lot) => {
-    const cards = lot.faces.map((/** @type {any} */ card) => cardName(t, card)).join(", ");
-    return t("text-under", { name: table.seats[lot.seat]?.name ?? "", cards, order: lot.in_order ? "yes" : "no" });
-  });
+  const under = area.under.map((/** @type {any} */ lot) => underText(table, t, lot));
   const name = [t(`deck-${what}s`, { count: area.deck }), ...under, draw && t("deck-draw")].filter(Boolean).join(" ");
   const touch = spot(play, {
     at,
@@ -123,7 +121,7 @@ function FaceUp(props) {
     move && (place ? t("put-under", { number: place }) : t("take")),
   ];
   const choose = (/** @type {Event} */ event) => {
-    plan = null;
+    planOf(play).value = null;
     if (move) play.choose(move, event);
     else askWhy(props, at);
   };
@@ -160,11 +158,8 @@ function ToLay({ table, play, t, seat }) {
     ${laying.map((award, i) => {
       const at = `${seat}-dealt-${i + 1}`;
       const first = mine && i === 0;
-      const name = t("hand-award", { award: awardText(t, award) });
-      const touch = spot(play, { at, piece: award.id, name, disabled: !first, target: false, class: "village-up" });
-      return html`<${Slot} key=${award.id} touch=${{ ...touch, ...awardTip(t, award) }} width=${124} piece=${award.id} held=${first}
-        class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")}
-        drawing=${html`<${Award} award=${award} width=${124} />`} />`;
+      return html`<${Waiting} key=${award.id} play=${play} t=${t} at=${at} award=${award} width=${124} mine=${first} held=${first}
+        look="village-up" class=${cx(first ? "is-first" : "is-later", first && play.ghost && "is-going")} />`;
     })}
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** What Village Green gives to look up during a match: everybody's awards, what has not been seen yet, all awards. */
-import { html, Use, cx } from "../../lib/ui.js";
+import { html, Picture, cx } from "../../lib/ui.js";
 import { signed } from "../../lib/i18n.js";
-import { Disc } from "../../parts/seats.js";
+import { Disc, mineFirst } from "../../parts/seats.js";
 import { AwardList, Large, awardNext } from "./awards.js";
 import { SPRITE } from "./cards.js";
 import { awardName, greenOf } from "./reference.js";
@@ -13,9 +13,7 @@ const COLOURS = ["red", "yellow", "blue"];
 
 /** The awards of everybody, what each is worth now, and its next step. @param {BoardProps} props */
 function Standing({ table, t }) {
-  const me = table.viewer ?? 0;
-  const seats = [table.seats[me], ...table.seats.filter(({ seat }) => seat !== me)];
-  return seats.map(({ seat, name }) => {
+  return mineFirst(table).map(({ seat, name }) => {
     const lines = (table.scores?.[seat]?.lines ?? []).filter((line) => line.key.startsWith("award-"));
     return html`<h2><${Disc} seat=${table.seats[seat]} /> ${name}</h2>
       <ul class="village-standing">${lines.map((line) => {
@@ -35,7 +33,7 @@ function Left({ table, t }) {
     unseen.filter((card) => card.flower === flower && card.colour === colour).length;
   const lawns = unseen.filter((card) => !card.flower).length;
   const picture = (/** @type {string} */ id, /** @type {string} */ name) =>
-    html`<svg viewBox="0 0 100 100" role="img" aria-label=${name}><${Use} sprite=${SPRITE} id=${`village-${id}`} /></svg>`;
+    html`<${Picture} sprite=${SPRITE} id=${`village-${id}`} name=${name} />`;
   const features = new Map();
   for (const card of unseen)
     for (const thing of card.trees.length ? card.trees : [card.feature])

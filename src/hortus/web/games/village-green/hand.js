@@ -1,9 +1,9 @@
 /** My own hand: the greens, the award to be laid, and where cards are discarded. */
 import { html, cx } from "../../lib/ui.js";
-import { spot } from "../../lib/spot.js";
+import { both, pointing, spot } from "../../lib/spot.js";
 import { Award, Green, Worth } from "./cards.js";
 import { awardTip } from "./awards.js";
-import { apart, askWhy, both, gain, goalOf } from "./places.js";
+import { apart, askWhy, gain, goalOf } from "./places.js";
 import { awardText, greenName } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
@@ -69,9 +69,8 @@ export function Hand(props) {
       const leave = () => {
         if (pointed.value === at) pointed.value = null;
       };
-      const pointing = { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
       const idle = placing && !goal && !fitting.includes(at);
-      return html`<${Slot} key=${card.id} touch=${both(touch, pointing)} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
+      return html`<${Slot} key=${card.id} touch=${both(touch, pointing(point, leave))} piece=${card.id} drawing=${html`<${Green} card=${card} />`}
         class=${cx(play.ghost?.origin === at && "is-going", idle && "is-idle", picked && "is-raised")}>
         ${move && html`<${Worth} points=${gain(table, move, seat)} x=${76} y=${17} large />`}<//>`;
     })}
@@ -80,23 +79,25 @@ export function Hand(props) {
   </div>`;
 }
 
+/**
+ * An award that is still to be laid.
+ * @param {{play: GardenProps["play"], t: GardenProps["t"], at: string, award: AwardCard, mine: boolean, held: boolean,
+ *   look: string, width?: number, class: string}} props  mine: may it be laid now?
+ */
+export function Waiting({ play, t, at, award, mine, look, width = 100, ...slot }) {
+  const name = t("hand-award", { award: awardText(t, award) });
+  const touch = spot(play, { at, piece: award.id, name, disabled: !mine, target: false, class: look });
+  return html`<${Slot} ...${slot} touch=${{ ...touch, ...awardTip(t, award) }} width=${width} piece=${award.id}
+    drawing=${html`<${Award} award=${award} width=${width} />`} />`;
+}
+
 /** The award taken and not yet laid. @param {GardenProps} props */
 function HeldAward({ table, play, t, seat }) {
   const inHand = table.view.award_in_hand;
-  const award = inHand?.seat === seat ? /** @type {AwardCard | null} */ (inHand.award) : null;
-  if (!award) return null;
+  if (inHand?.seat !== seat || !inHand.award) return null;
   const at = `${seat}-award`;
-  const name = t("hand-award", { award: awardText(t, award) });
-  const touch = spot(play, {
-    at,
-    piece: award.id,
-    name,
-    disabled: table.turn !== seat,
-    target: false,
-    class: "village-held",
-  });
-  return html`<${Slot} touch=${{ ...touch, ...awardTip(t, award) }} piece=${award.id} held
-    class=${cx("is-award", play.ghost?.origin === at && "is-going")} drawing=${html`<${Award} award=${award} />`} />`;
+  return html`<${Waiting} play=${play} t=${t} at=${at} award=${inHand.award} mine=${table.turn === seat} held look="village-held"
+    class=${cx("is-award", play.ghost?.origin === at && "is-going")} />`;
 }
 
 const BIN = "M24 38 H76 L70 88 H30 Z M18 38 H82 M40 38 V26 H60 V38 M42 52 L44 76 M58 52 L56 76";

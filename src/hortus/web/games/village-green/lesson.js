@@ -13,46 +13,31 @@ const places = (table) => targets(table).filter((at) => CELLS.includes(at.slice(
 const at = (/** @type {string[]} */ names) => (/** @type {Table} */ table) =>
   names.map((name) => `${table.viewer ?? 0}-${name}`);
 
+/** @type {import("../../lib/types.js").Lesson} */
 export default {
   setup: { players: 2, options: {} },
   steps: [
     { once: true, message: "lesson-welcome", when: phase("set-up"), places: at(["a0", "b0", "c0"]) },
     { message: "lesson-set-up", when: phase("set-up"), places: targets },
-    { message: "lesson-take", when: (/** @type {Table} */ table) => phase("action")(table) && my(table).shown === 0 },
-    {
-      message: "lesson-place",
-      when: (/** @type {Table} */ table) => phase("place")(table) && my(table).shown === 0,
-      places,
-    },
+    { message: "lesson-take", when: (table) => phase("action")(table) && my(table).shown === 0 },
+    { message: "lesson-place", when: (table) => phase("place")(table) && my(table).shown === 0, places },
     { once: true, message: "lesson-structure", when: phase("take award") },
     { message: "lesson-lay", when: phase("lay") },
-    {
-      message: "lesson-misfit",
-      when: (/** @type {Table} */ table) => phase("place")(table) && places(table).length === 0,
-    },
-    {
-      once: true,
-      message: "lesson-match",
-      when: (/** @type {Table} */ table) => phase("place")(table) && my(table).shown > 0,
-    },
+    { message: "lesson-misfit", when: (table) => phase("place")(table) && places(table).length === 0 },
+    { once: true, message: "lesson-match", when: (table) => phase("place")(table) && my(table).shown > 0 },
     {
       once: true,
       message: "lesson-awards",
-      when: (/** @type {Table} */ table) => phase("action")(table) && my(table).shown > 1,
+      when: (table) => phase("action")(table) && my(table).shown > 1,
       places: at(SPACES),
     },
     {
       once: true,
       message: "lesson-village",
-      when: (/** @type {Table} */ table) =>
-        phase("action")(table) && my(table).shown > 3 && my(table).village_card === "up",
+      when: (table) => phase("action")(table) && my(table).shown > 3 && my(table).village_card === "up",
       places: at(["z0"]),
     },
-    {
-      once: true,
-      message: "lesson-last",
-      when: (/** @type {Table} */ table) => table.view.last_round && table.state === "playing",
-    },
-    { message: "lesson-end", when: (/** @type {Table} */ table) => table.state === "over" },
+    { once: true, message: "lesson-last", when: (table) => table.view.last_round && table.state === "playing" },
+    { message: "lesson-end", when: (table) => table.state === "over" },
   ],
 };

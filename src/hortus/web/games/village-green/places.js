@@ -1,10 +1,12 @@
 /** Places of Village Green as moves, events and the view name them, and what moves there bring. */
+import { squares } from "../../lib/shapes.js";
+import { brings } from "../../parts/score.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").Move} Move */
 /** @typedef {import("../../lib/types.js").Table} Table */
 
-export const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
+export const CELLS = squares(3, 3);
 export const SPACES = ["a0", "b0", "c0", "z1", "z2", "z3"];
 export const POWERS = ["refresh-greens", "refresh-awards", "cover"];
 
@@ -12,24 +14,7 @@ export const POWERS = ["refresh-greens", "refresh-awards", "cover"];
  * What a move changes for a seat; null where nobody has reckoned it, as in diagrams.
  * @param {Table} table @param {Move | null | undefined} move @param {number} seat
  */
-export const gain = (table, move, seat) =>
-  table.scores && move ? move.gains.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0) : null;
-
-/** Handlers and attributes of two kinds at once: both are called. @param {Record<string, any>} one @param {Record<string, any>} other */
-export function both(one, other) {
-  const found = { ...one };
-  for (const [name, value] of Object.entries(other)) {
-    const first = one[name];
-    found[name] =
-      typeof first === "function" && typeof value === "function"
-        ? (/** @type {Event} */ event) => {
-            first(event);
-            value(event);
-          }
-        : value;
-  }
-  return found;
-}
+export const gain = (table, move, seat) => (table.scores && move ? brings(move, seat) : null);
 
 /**
  * A spot in two: the place, which holds the drawing, and what is touched on top of it. So a reader hears the name of the

@@ -43,5 +43,13 @@ export const awardName = (t, award) => t("award-name", { award: award.id });
 export const awardEquation = (t, award) => listed(t, known.awards[award.id]?.text ?? []);
 /** Its name and what it scores. @param {Translate} t @param {AwardCard} award */
 export const awardText = (t, award) => t("award-full", { award: award.id, equation: awardEquation(t, award) });
+/**
+ * The cards under a deck that somebody has put there.
+ * @param {import("../../lib/types.js").Table} table @param {Translate} t @param {any} lot
+ */
+export const underText = (table, t, { seat, faces, in_order: inOrder }) => {
+  const cards = faces.map((/** @type {any} */ card) => cardName(t, card)).join(", ");
+  return t("text-under", { name: table.seats[seat]?.name ?? "", cards, order: inOrder ? "yes" : "no" });
+};
 /** A card of either kind by its name. @param {Translate} t @param {any} card */
 export const cardName = (t, card) => (card.feature ? greenName(t, card) : awardName(t, card));

@@ -4,6 +4,7 @@ import { signed } from "../../lib/i18n.js";
 import { moveSentence } from "../../lib/sentences.js";
 import { place, spot } from "../../lib/spot.js";
 import { explained, tip } from "../../lib/tip.js";
+import { Labels, Lying } from "../../parts/drawing.js";
 import { Grid } from "../../parts/grid.js";
 import { Award, Back, Green, SPRITE, Worth } from "./cards.js";
 import { awardTip } from "./awards.js";
@@ -12,6 +13,7 @@ import { CELLS, POWERS, SPACES, apart, askWhy, chooseGoal, gain, goalOf } from "
 import { awardEquation, awardName, awardText, greenName, greenOf, lineOf } from "./reference.js";
 
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
+/** @typedef {import("../../lib/types.js").Move} Move */
 /** @typedef {import("./reference.js").GreenCard} GreenCard */
 /** @typedef {import("./reference.js").AwardCard} AwardCard */
 
@@ -32,10 +34,6 @@ function Space({ name, award = false, may, named }) {
     ${named && html`<text class="village-at" x=${x + 50} y=${y + 57} text-anchor="middle">${name}</text>`}`;
 }
 
-/** A card where it lies. @param {{x: number, y: number, piece: string, children?: any}} props */
-const Lying = ({ x, y, piece, children }) => html`<g transform=${`translate(${x} ${y})`}>
-  <g data-piece=${piece}><rect data-box="" width="100" height="100" fill="none" />${children}</g></g>`;
-
 /** @param {GardenProps} props */
 export function Garden(props) {
   const { table, play, seat, size } = props;
@@ -53,10 +51,9 @@ export function Garden(props) {
       <rect class="village-ground" x="2" y="2" width=${SIZE - 4} height=${SIZE - 4} rx="22" />
       <rect class="village-green" x=${EDGE + STEP - 5} y=${EDGE + STEP - 5} width=${3 * STEP + 4} height=${3 * STEP + 4} rx="16" />
       ${large && litLines(props).map((name) => html`<${Band} key=${name} at=${name} />`)}
-      ${large && html`<${Labels} />`}
+      ${large && html`<${Labels} columns=${COLUMNS} rows=${ROWS} x=${SIZE - 9} y=${SIZE - 5} />`}
       <${VillageCard} ...${context} />
-      ${SPACES.map((name) => html`<${AwardSpace} key=${name} ...${context} name=${name} />`)}
-      ${CELLS.map((name) => html`<${Cell} key=${name} ...${context} name=${name} />`)}
+      ${[...SPACES, ...CELLS].map((name) => html`<${Place} key=${name} ...${context} name=${name} />`)}
       ${stripped && html`<${Strip} ...${props} />`}
     </svg>
     ${large && own && html`<${Hand} ...${props} />`}
@@ -64,12 +61,8 @@ export function Garden(props) {
   </div>`;
 }
 
-/** The letters of the columns and the numbers of the rows, as log and notation have them. */
-const Labels = () =>
-  html`<g class="village-labels" aria-hidden="true">${[0, 1, 2, 3].map(
-    (i) => html`<text x=${EDGE + STEP * i + 50} y=${SIZE - 5} text-anchor="middle">${"zabc"[i]}</text>
-    <text x=${SIZE - 9} y=${EDGE + STEP * i + 55} text-anchor="middle">${i}</text>`,
-  )}</g>`;
+const COLUMNS = [..."zabc"].map((letter, i) => [EDGE + STEP * i + 50, letter]);
+const ROWS = COLUMNS.map(([middle], i) => [middle, i]);
 
 /**
  * The awards whose lines are looked at: the one read, the one lit, or those a previewed card would count in.
@@ -95,91 +88,77 @@ function Band({ at }) {
     height=${down ? 3 * STEP + 108 : 108} rx="17" />`;
 }
 
-/** @typedef {GardenProps & {name: string, mine: boolean, first: string | null}} SpaceProps */
+/** What is read of a space for a green. @param {PlaceProps} props @param {GreenCard | null} card @param {Move | null} move @param {boolean} soft */
+function cellName({ table, t, seat, name }, card, move, soft) {
+  return [
+    card ? t("cell-card", { at: name, name: greenName(t, card) }) : t("cell-empty", { at: name }),
+    ...(card?.covers ?? []).map((under) => t("covers", { name: greenName(t, under) })),
+    move && t("cell-here", { name: t("card", move.detail), points: gain(table, move, seat) ?? 0 }),
+    soft && t("cell-choose"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
 
-/** A space for a green. @param {SpaceProps} props */
-function Cell(props) {
+/** What is read of a space for an award. @param {PlaceProps} props @param {AwardCard | null} award @param {Move | null} move */
+function spaceName({ table, t, seat, name }, award, move) {
+  return [
+    award
+      ? t("space-award", { at: name, award: award.id, equation: awardEquation(t, award), points: award.points ?? 0 })
+      : t("space-empty", { at: name }),
+    move && t("space-here", { award: move.piece, points: gain(table, move, seat) ?? 0 }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** @typedef {GardenProps & {name: string, mine: boolean, first: string | null}} PlaceProps */
+
+/** A space for a green or for an award. @param {PlaceProps} props */
+function Place(props) {
   const { table, play, t, seat, size, name, mine, first } = props;
+  const { greens, awards } = table.view.villages[seat];
   const large = size === "large";
   const at = `${seat}-${name}`;
   const { x, y } = corner(name);
-  const card = /** @type {GreenCard | null} */ (table.view.villages[seat].greens[name]);
+  const forAward = SPACES.includes(name);
+  const card = forAward ? awards[name] : greens[name];
   const fits = mine ? play.moves({ target: at }) : [];
   const move = mine ? play.to(at) : null;
   const soft = fits.length > 0 && !play.picked; // the card to lay there is not chosen yet
   const ghost = large && play.ghost?.target === at ? play.ghost : null;
   const aiming = play.picked?.origin ?? aimed(play).value;
   const hint = ghost ?? fits.find((one) => one.origin === aiming) ?? null;
+  const face = (/** @type {any} */ one, /** @type {boolean} */ plain, points = one.points ?? 0) =>
+    forAward
+      ? html`<${Award} award=${one} points=${points} plain=${plain} />`
+      : html`<${Green} card=${one} plain=${plain} />`;
   const drawing = html`<rect data-box="" x=${x} y=${y} width="100" height="100" fill="none" />
-    ${!card && html`<${Space} name=${name} may=${move !== null || soft} named=${large && !ghost} />`}
-    ${card && html`<${Lying} x=${x} y=${y} piece=${card.id}><${Green} card=${card} plain=${!large} /><//>`}
+    ${!card && html`<${Space} name=${name} award=${forAward} may=${move !== null || soft} named=${large && !ghost} />`}
+    ${card && html`<${Lying} x=${x} y=${y} piece=${card.id}>${face(card, !large && (!forAward || table.state !== "over"))}<//>`}
     ${
       ghost?.piece &&
       html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}>
-        <${Green} card=${greenOf(ghost.piece)} /></g>`
+        ${face(forAward ? { id: ghost.piece } : greenOf(ghost.piece), false, null)}</g>`
     }`;
   if (!large) return html`<g ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${drawing}</g>`;
-  const parts = [
-    card ? t("cell-card", { at: name, name: greenName(t, card) }) : t("cell-empty", { at: name }),
-    ...(card?.covers ?? []).map((under) => t("covers", { name: greenName(t, under) })),
-    move && t("cell-here", { name: t("card", move.detail), points: gain(table, move, seat) ?? 0 }),
-    soft && t("cell-choose"),
-  ];
   const touch = spot(play, {
     at,
-    name: parts.filter(Boolean).join(", "),
+    name: forAward ? spaceName(props, card, move) : cellName(props, card, move, soft),
     disabled: !mine,
     source: false,
     next: at === first,
-    class: cx("village-target", soft && "is-legal is-soft", goalOf(props) === at && "is-picked"),
+    legal: soft,
+    picked: goalOf(props) === at,
+    class: cx(soft && "is-soft"),
     onPick: soft ? () => chooseGoal(props, at) : undefined,
   });
-  const [where, target] = apart(soft ? { ...touch, "aria-disabled": undefined } : touch);
+  const line = table.scores?.[seat]?.lines.find((one) => one.key === `award-${name}`);
+  const [where, target] = apart({ ...touch, ...(forAward && card ? awardTip(t, card, line) : {}) });
   return html`<g ...${where}>${drawing}
-    <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx="14" /></g>
+    <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx=${forAward ? 17 : 14} /></g>
     ${hint && html`<${Worth} points=${gain(table, hint, seat)} x=${x + 76} y=${y + 17} large />`}
     ${soft && !hint && html`<circle class="village-dot" cx=${x + 50} cy=${y + (card ? 18 : 78)} r="8" />`}</g>`;
-}
-
-/** A space for an award. @param {SpaceProps} props */
-function AwardSpace(props) {
-  const { table, play, t, seat, size, name, mine, first } = props;
-  const large = size === "large";
-  const at = `${seat}-${name}`;
-  const { x, y } = corner(name);
-  const award = /** @type {AwardCard | null} */ (table.view.villages[seat].awards[name]);
-  const points = award?.points ?? 0;
-  const move = mine ? play.to(at) : null;
-  const ghost = large && play.ghost?.target === at ? play.ghost : null;
-  const drawing = html`<rect data-box="" x=${x} y=${y} width="100" height="100" fill="none" />
-    ${!award && html`<${Space} name=${name} award may=${move !== null} named=${large && !ghost} />`}
-    ${award && html`<${Lying} x=${x} y=${y} piece=${award.id}><${Award} award=${award} points=${points} plain=${!large && table.state !== "over"} /><//>`}
-    ${
-      ghost?.piece &&
-      html`<g class="village-ghost" transform=${`translate(${x - 3} ${y - 3}) scale(1.06)`}>
-        <${Award} award=${{ id: ghost.piece }} /></g>`
-    }`;
-  if (!large) return html`<g ...${place(at)} class=${cx(play.isLit(at) && "is-lit")}>${drawing}</g>`;
-  const line = table.scores?.[seat]?.lines.find((one) => one.key === `award-${name}`);
-  const told = award ? awardTip(t, award, line) : {};
-  const parts = [
-    award
-      ? t("space-award", { at: name, award: award.id, equation: awardEquation(t, award), points })
-      : t("space-empty", { at: name }),
-    move && t("space-here", { award: move.piece, points: gain(table, move, seat) ?? 0 }),
-  ];
-  const touch = spot(play, {
-    at,
-    name: parts.filter(Boolean).join(" "),
-    disabled: !mine,
-    source: false,
-    next: at === first,
-    class: "village-target",
-  });
-  const [where, target] = apart({ ...touch, ...told });
-  return html`<g ...${where}>${drawing}
-    <g ...${target}><rect class="ring" x=${x - 1} y=${y - 1} width="102" height="102" rx="17" /></g>
-    ${(move || ghost) && html`<${Worth} points=${gain(table, move ?? ghost, seat)} x=${x + 76} y=${y + 17} large />`}</g>`;
 }
 
 /** @param {GardenProps & {mine: boolean}} props */
@@ -193,7 +172,7 @@ function VillageCard(props) {
       up
         ? html`<rect class="village-card is-village" x="2" y="2" width="95" height="95" rx="11" />
           <${Use} sprite=${SPRITE} id="village-village" x=${12} y=${3} size=${75} />
-          <${Worth} points=${1} x=${49.5} y=${86} sign=${false} />`
+          <${Worth} points=${1} x=${49.5} y=${86} text="1" />`
         : html`<${Use} sprite=${SPRITE} id="village-village-down" x=${2} y=${2} size=${96} />`
     }</g>`;
   if (size !== "large") return html`<g ...${place(at)}>${drawing}</g>`;
@@ -203,7 +182,6 @@ function VillageCard(props) {
     name: [t(up ? "village-up" : "village-down"), usable && t("village-use")].filter(Boolean).join(". "),
     disabled: !mine,
     target: false,
-    class: "village-target",
     onPick: asks ? () => askWhy(props, at) : undefined,
   })} ...${tip(t(up ? "village-up-tip" : "village-down"))}>${drawing}<rect class="ring" x=${EDGE - 1} y=${EDGE - 1} width="102" height="102" rx="14" /></g>`;
 }
@@ -299,8 +277,7 @@ function Strip(props) {
     const light = html`<rect class="ring" x=${x + 1} y=${top + 1} width=${scale * 100 - 2} height=${scale * 100 - 2} rx="10" />`;
     const inHand = item.at === `${seat}-hand`;
     const at = inHand ? `${item.at}-${i + 1}` : item.at; // once the match is over, moves tell which card of a hand
-    const touch =
-      size === "large" ? spot(play, { at, name: item.name, disabled: true, class: "village-target" }) : place(at);
+    const touch = size === "large" ? spot(play, { at, name: item.name, disabled: true }) : place(at);
     return {
       inHand,
       vnode: html`<g key=${`${item.at}-${item.piece}-${i}`} ...${touch}>${drawing}${size === "large" && light}</g>`,
@@ -317,8 +294,7 @@ export function VillageText({ table, t, seat }) {
   const { view } = table;
   const village = view.villages[seat];
   const name = table.seats[seat]?.name ?? "";
-  const cell = (/** @type {string} */ at) =>
-    village.greens[at] ? greenName(t, village.greens[at]) : html`<span aria-label=${t("empty")}>·</span>`;
+  const cell = (/** @type {string} */ at) => village.greens[at] && greenName(t, village.greens[at]);
   const head = (/** @type {string} */ at) => {
     const award = village.awards[at];
     return award ? `${at}: ${awardName(t, award)} ${signed(award.points)}` : at;
@@ -332,7 +308,7 @@ export function VillageText({ table, t, seat }) {
     ${seat !== view.seat && html`<p>${t("hand-of", { name, count: village.in_hand, discards: village.discards })}.</p>`}
     ${known.length > 0 && html`<p>${t("text-known", { cards: known.join(", ") })}</p>`}
     ${laying.length > 0 && html`<p>${t("text-to-lay", { awards: laying.join("; ") })}</p>`}
-    <${Grid} class="village-table" letters=${SPACES.slice(0, 3).map(head)} numbers=${["z1", "z2", "z3"].map(head)}
+    <${Grid} class="village-table" empty=${t("empty")} letters=${SPACES.slice(0, 3).map(head)} numbers=${["z1", "z2", "z3"].map(head)}
       rows=${[1, 2, 3].map((row) => ["a", "b", "c"].map((column) => cell(`${column}${row}`)))} />
     <ul>${SPACES.filter((at) => village.awards[at]).map((at) => {
       const award = village.awards[at];

@@ -1,13 +1,14 @@
 /** Zen Garden on the page: terraces, tile in hand, the emperor's scroll, gardens. What can be done comes from the legal moves. */
 import { html } from "../../lib/ui.js";
-import { number, signed } from "../../lib/i18n.js";
-import { eventSentence } from "../../lib/sentences.js";
-import { Piece, values } from "./tile.js";
+import { number } from "../../lib/i18n.js";
+import { Piece, tilesOf, values } from "./tile.js";
 import { Garden, turn } from "./garden.js";
 import { Shared } from "./market.js";
 import { counted, nameOf } from "./scroll.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
+
+const SWELL = 90; // milliseconds from one tile to the next
 
 /** @param {BoardProps} props */
 function actions(props) {
@@ -47,68 +48,53 @@ function Text(props) {
       const garden = view.gardens[seat];
       const first = view.marker === seat ? "yes" : "no";
       return html`<h2>${t("area-garden", { name })}</h2><p>${t("purse", { count: garden.money, most: view.most_money, first })}</p>
-        <ul>${garden.rows
-          .flat()
-          .filter(Boolean)
-          .map((/** @type {any} */ one) => html`<li>${t("laid", { square: one.square, ...values(one) })}</li>`)}</ul>`;
+        <ul>${tilesOf(garden).map((one) => html`<li>${t("laid", { square: one.square, ...values(one) })}</li>`)}</ul>`;
     })}`;
 }
 
 /**
- * The great moments: announced, and the tiles they come from in the light.
+ * The great moments: the tiles they come from in the light.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, events, announce, chip, pop, spotlight, wait }) {
+async function stage(event, { words, table, events, announce, chip, ripple, spotlight, wait }) {
   const { kind, seat, detail, points } = event;
-  if (["path", "mission", "mission-late", "reshuffle", "last-round"].includes(kind))
-    announce(eventSentence(words, event, table.seats));
   if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
-  if (seat === null) return;
+  if (seat === null || (kind !== "mission" && kind !== "path")) return;
+  const garden = table.view.gardens[seat];
   const before = events.slice(0, events.indexOf(event)); // several players' moves may be played in one go
   const laid = before.findLast((one) => one.kind === "place" && one.seat === seat)?.target;
   if (kind === "mission" && laid) {
-    spotlight([tilesOf(table, seat).map(({ place }) => place)]);
-    if (points) chip(laid, signed(points));
+    spotlight([tilesOf(garden).map(({ place }) => place)]);
+    chip(laid, points);
     await wait(900);
     spotlight(null);
   }
-  if (kind !== "path") return;
-  const ring = table.view.gardens[seat].paths.find((/** @type {any} */ path) => path.places.includes(detail.from));
+  const ring = kind === "path" && garden.paths.find((/** @type {any} */ path) => path.places.includes(detail.from));
   if (!ring) return;
   spotlight([ring.places]);
-  for (const at of ring.places) {
-    pop(at);
-    await wait(90);
-  }
-  if (points) chip(ring.places[0], signed(points));
+  await ripple(ring.places, SWELL);
+  chip(ring.places[0], points);
   await wait(450);
   spotlight(null);
 }
-
-/** The tiles of a garden and where they lie. @param {import("../../lib/types.js").Table} table @param {number} seat */
-const tilesOf = ({ view }, seat) =>
-  /** @type {any[][]} */ (view.gardens[seat].rows).flatMap((line, row) =>
-    line.flatMap((tile, column) => (tile ? [{ place: tile.place, row, column }] : [])),
-  );
 
 /**
  * A line of one decor is closed: its tiles, while its coins fly.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function alongside({ kind, seat, detail, ...event }, { words, table, announce, chip, pop, wait }) {
+async function alongside({ kind, seat, detail, points }, { table, chip, ripple }) {
   if (kind !== "line" || seat === null) return;
-  announce(eventSentence(words, { kind, seat, detail, ...event }, table.seats));
-  const tiles = tilesOf(table, seat);
+  const tiles = tilesOf(table.view.gardens[seat]);
   const [from, to] = [detail.from, detail.to].map((at) => tiles.find(({ place }) => place === at));
   if (!from || !to) return;
-  const within = (/** @type {"row" | "column"} */ way, /** @type {{row: number, column: number}} */ tile) =>
+  const between = (/** @type {"row" | "column"} */ way) => (/** @type {import("./tile.js").Lying} */ tile) =>
     tile[way] >= Math.min(from[way], to[way]) && tile[way] <= Math.max(from[way], to[way]);
-  const line = tiles.filter((tile) => within("row", tile) && within("column", tile));
-  for (const { place } of line) {
-    pop(place);
-    await wait(90);
-  }
-  if (event.points) chip(line[0].place, signed(event.points));
+  const line = tiles.filter(between("row")).filter(between("column"));
+  await ripple(
+    line.map(({ place }) => place),
+    SWELL,
+  );
+  chip(line[0].place, points);
 }
 
 /** @type {import("../../lib/types.js").Board} */
@@ -122,6 +108,7 @@ export default {
   status: ({ table, t }) => t("round", { round: table.view.round, rounds: table.view.rounds }),
   stage,
   alongside,
+  announced: ["path", "mission", "mission-late", "reshuffle", "last-round", "line"],
   together: [["discard", "fall", "refill", "marker"]],
   sounds: { take: "lift", refill: "draw", mission: "win" },
 };

@@ -1,19 +1,22 @@
 /** A garden in its frame: the tiles, where the next may go and what it brings there, the purse. */
 import { html, Use, cx, useEffect } from "../../lib/ui.js";
 import { follow } from "../../lib/drag.js";
-import { place, spot } from "../../lib/spot.js";
+import { both, button, place, spot } from "../../lib/spot.js";
 import { settings } from "../../lib/settings.js";
 import { signed } from "../../lib/i18n.js";
 import { speak } from "../../lib/speak.js";
 import { tip } from "../../lib/tip.js";
 import { turnByWheel } from "../../lib/wheel.js";
-import { SPRITE, Tile, values } from "./tile.js";
-import { canShift, offsetOf, room, shift, standAt } from "./stand.js";
+import { Labels, Token } from "../../parts/drawing.js";
+import { brings } from "../../parts/score.js";
+import { SPRITE, Tile, tilesOf, values } from "./tile.js";
+import { offsetOf, room, shift, standAt } from "./stand.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../lib/types.js").GardenProps} GardenProps */
 /** @typedef {import("../../lib/types.js").Move} Move */
 /** @typedef {import("./tile.js").Shown} Shown */
+/** @typedef {import("./tile.js").Lying} Lying */
 /** A cell of the frame. @typedef {{column: number, row: number, at: string | null, square: string}} Cell */
 
 const STEP = 100;
@@ -27,14 +30,6 @@ export const screen = (play) => ({
   plan: play.kept("zen-plan", /** @type {{tile: string, cell: [number, number]} | null} */ (null)),
   dragged: play.kept("zen-dragged", /** @type {[number, number] | null} */ (null)),
 });
-
-/** The points a move brings a seat at once. @param {Move | null | undefined} move @param {number} seat */
-const pointsOf = (move, seat) =>
-  (move?.gains ?? []).filter((gain) => gain.seat === seat).reduce((sum, gain) => sum + gain.points, 0);
-
-/** What a move brings in one score line. @param {Move | null} move @param {number} seat @param {string} line */
-const inLine = (move, seat, line) =>
-  (move?.gains ?? []).find((gain) => gain.seat === seat && gain.line === line)?.points ?? 0;
 
 /**
  * The cells of the frame without a tile; those open to the next one have a place. An empty garden is open everywhere.
@@ -88,12 +83,6 @@ function chosen({ play }) {
   return (picked && play.moves({ verb: "take", origin: picked.origin })[0]) ?? null;
 }
 
-/** Take a tile and mean it for a cell of the frame. @param {BoardProps} props @param {Move} take @param {[number, number]} cell */
-function takeFor({ play }, take, cell) {
-  screen(play).plan.value = { tile: String(take.piece), cell };
-  play.commit(take);
-}
-
 /** @param {GardenProps} props */
 export function Garden(props) {
   const { table, play, t, seat, size } = props;
@@ -116,10 +105,9 @@ export function Garden(props) {
     const meant = plan.value;
     if (!meant || !mine || view.held?.tile !== meant.tile) return;
     plan.value = null;
-    const [column, row] = meant.cell;
-    const cell = cells.find((one) => one.column === column && one.row === row);
+    const cell = cells.find((one) => here(one, meant.cell));
     if (!cell?.at) return;
-    if (first) standAt(props, seat, column, row);
+    if (first) standAt(props, seat, ...meant.cell);
     aimed.value = meant.cell;
     const move = play.to(cell.at);
     if (!move) return;
@@ -129,28 +117,25 @@ export function Garden(props) {
 
   const take = mine && !view.held ? chosen(props) : null;
   const ghostCell =
-    ghost && cells.find((cell) => cell.at === ghost.target && (!first || here(cell, aimed.value, x, y)));
+    ghost && cells.find((cell) => cell.at === ghost.target && (!first || here(cell, aimed.value ?? [x, y])));
   const next = cells.find((cell) => cell.at && mine && view.held);
-  const tiles = /** @type {Shown[]} */ (garden.rows.flat().filter(Boolean));
-  const at = (/** @type {Shown} */ tile) => {
-    const row = garden.rows.findIndex((/** @type {Shown[]} */ line) => line.includes(tile));
-    return [edge + STEP * (x + garden.rows[row].indexOf(tile)), edge + STEP * (y + row)];
-  };
+  const tiles = tilesOf(garden);
+  const at = (/** @type {Lying} */ { column, row }) => [edge + STEP * (x + column), edge + STEP * (y + row)];
   const plants = tiles.map((tile) => {
     const [px, py] = at(tile);
     const drawing = html`<${Tile} tile=${tile} x=${px} y=${py} />
       <rect class="ring" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" />`;
-    const where = String(tile.place);
+    const where = tile.place;
     if (!large)
       return html`<g key=${tile.tile} ...${place(where)} class=${cx(play.isLit(where) && "is-lit")}>${drawing}</g>`;
     const name = t("laid", { square: tile.square, ...values(tile) });
     return html`<g key=${tile.tile} ...${spot(play, { at: where, name, source: false, target: false })}>${drawing}</g>`;
   });
   const rings = garden.paths.map((/** @type {any} */ path) => {
-    const [px, py] = at(/** @type {Shown} */ (tiles.find((tile) => tile.place === path.places[0])));
+    const [px, py] = at(/** @type {Lying} */ (tiles.find((tile) => tile.place === path.places[0])));
     return { x: px + STEP, y: py + STEP, ghost: false };
   });
-  if (ghost && ghostCell && inLine(ghost, seat, "paths") > 0)
+  if (ghost && ghostCell && brings(ghost, seat, "paths") > 0)
     rings.push({ ...corner(ghostCell, ghost.turn, edge), ghost: true });
   const movable = large && !first && (garden.width < view.size || garden.height < view.size);
   const box = large && dragged.value && { x: x + dragged.value[0], y: y + dragged.value[1] };
@@ -164,7 +149,7 @@ export function Garden(props) {
         (cell) => html`<${Space} key=${`${cell.column}${cell.row}`} ...${props} cell=${cell} edge=${edge} take=${take}
         ghost=${cell === ghostCell ? ghost : null} next=${cell === next} />`,
       )}
-      <g class=${cx("zen-plants", tiles.some(({ place: at }) => play.isLit(String(at))) && "has-lit")} ...${movable ? grabbing(props) : {}}>${plants}</g>
+      <g class=${cx("zen-plants", tiles.some((tile) => play.isLit(tile.place)) && "has-lit")} ...${movable ? grabbing(props) : {}}>${plants}</g>
       ${rings.map(
         (/** @type {any} */ ring) => html`<g class=${cx("zen-ring", ring.ghost && "is-ghost")} aria-hidden="true">
         <circle cx=${ring.x} cy=${ring.y} r="69" /><circle cx=${ring.x} cy=${ring.y} r="31" /></g>`,
@@ -174,22 +159,19 @@ export function Garden(props) {
         html`<rect class="zen-box" x=${edge + STEP * box.x - 3} y=${edge + STEP * box.y - 3}
           width=${STEP * garden.width + 6} height=${STEP * garden.height + 6} rx="14" />`
       }
-      ${large && !first && html`<${Labels} garden=${garden} size=${view.size} x=${x} y=${y} edge=${edge} />`}
+      ${large && !first && html`<${Squares} cells=${[...tiles, ...garden.open]} size=${view.size} x=${x} y=${y} edge=${edge} />`}
       ${
         large &&
-        WAYS.filter(({ way }) => canShift(props, seat, ...way)).map(
-          (way) => html`<${Arrow} ...${way} props=${props} edge=${edge} width=${width} />`,
+        WAYS.filter(({ way }) => room(props, seat, ...way).some(Boolean)).map(
+          (way) => html`<${Arrow} ...${props} ...${way} edge=${edge} width=${width} />`,
         )
       }
       <${Purse} ...${props} y=${width} width=${width} />
     </svg></div>`;
 }
 
-/**
- * Is this the cell of the frame where the first tile's ghost lies?
- * @param {Cell} cell @param {[number, number] | null} aimed @param {number} x @param {number} y
- */
-const here = ({ column, row }, aimed, x, y) => column === (aimed?.[0] ?? x) && row === (aimed?.[1] ?? y);
+/** Is the cell there? @param {Cell} cell @param {[number, number] | null} at */
+const here = ({ column, row }, at) => at !== null && column === at[0] && row === at[1];
 
 /** The corner that a tile's path surrounds. @param {Cell} cell @param {number} turn @param {number} edge */
 const corner = ({ column, row }, turn, edge) => ({
@@ -207,13 +189,13 @@ function Space(props) {
   const large = size === "large";
   const first = view.gardens[seat].width === 0;
   const mine = large && table.turn === seat && play.mine;
-  const { aimed } = screen(play);
+  const { aimed, plan } = screen(play);
   const [px, py] = [edge + STEP * cell.column, edge + STEP * cell.row];
   const move = mine && view.held && cell.at ? play.to(cell.at) : null;
-  const gain = pointsOf(move, seat);
-  const best = move ? Math.max(...play.moves({ target: move.target }).map((one) => pointsOf(one, seat))) : 0;
+  const gain = brings(move, seat);
+  const best = move ? Math.max(...play.moves({ target: move.target }).map((one) => brings(one, seat))) : 0;
   const planned = Boolean(take && cell.at);
-  const hovered = planned && play.picked !== null && aimed.value?.join() === `${cell.column},${cell.row}`;
+  const hovered = planned && play.picked !== null && here(cell, aimed.value);
   const shown = ghost ? view.held : hovered && take ? tileAt(view, take.origin) : null;
   const drawing = html`<rect class="zen-cell" data-box="" x=${px + 4} y=${py + 4} width="92" height="92" rx="10" />
     ${
@@ -230,7 +212,7 @@ function Space(props) {
     }
     ${
       ghost &&
-      inLine(ghost, seat, "money") > 0 &&
+      brings(ghost, seat, "money") > 0 &&
       html`<${Use} sprite=${SPRITE} id="zen-coin" x=${px + 30} y=${py + 30} size=${40} />`
     }`;
   if (!large) return html`<g>${drawing}</g>`;
@@ -243,7 +225,10 @@ function Space(props) {
     best > gain && t("cell-more"),
     planned && t("cell-plan"),
   ];
-  const aim = () => (aimed.value = [cell.column, cell.row]);
+  const at = /** @type {[number, number]} */ ([cell.column, cell.row]);
+  const aim = () => {
+    if (!play.pinned) aimed.value = at;
+  };
   const parts = spot(play, {
     at: first || !cell.at ? `${seat}-cell-${cell.column}${cell.row}` : cell.at,
     name: name.filter(Boolean).join(", "),
@@ -251,24 +236,21 @@ function Space(props) {
     source: false,
     move,
     next,
-    class: cx(planned && "is-legal", ghost && "is-ghost"),
+    legal: planned,
+    class: cx(ghost && "is-ghost"),
     onPick: (event) => {
-      if (take && planned) takeFor(props, take, [cell.column, cell.row]);
+      if (take && planned) {
+        plan.value = { tile: String(take.piece), cell: at };
+        play.commit(take);
+      }
       if (!move) return;
-      aim();
+      aimed.value = at;
       if (first) standAt(props, seat, cell.column, cell.row);
       play.choose(move, event);
     },
   });
-  const enter = /** @type {any} */ (parts).onPointerEnter;
-  const focus = /** @type {any} */ (parts).onFocus;
-  const after = (/** @type {((event: any) => void) | undefined} */ then) => (/** @type {Event} */ event) => {
-    if (!play.pinned) aim();
-    then?.(event);
-  };
-  const aiming = move ? { onPointerEnter: after(enter), onFocus: after(focus) } : {};
-  const enabled = planned ? { "aria-disabled": undefined } : {};
-  return html`<g ...${parts} ...${aiming} ...${enabled} data-cell=${`${cell.column}${cell.row}`}>${drawing}
+  const pointed = move ? both({ onPointerEnter: aim, onFocus: aim }, parts) : parts;
+  return html`<g ...${pointed} data-cell=${`${cell.column}${cell.row}`}>${drawing}
     <rect class="ring" x=${px + 3} y=${py + 3} width="94" height="94" rx="10" /></g>`;
 }
 
@@ -278,35 +260,24 @@ export function tileAt(view, at) {
   return null;
 }
 
-/** Letters and numbers of the squares along the garden. @param {{garden: any, size: number, x: number, y: number, edge: number}} props */
-function Labels({ garden, size, x, y, edge }) {
-  const cells = [
-    ...garden.rows.flatMap((/** @type {any[]} */ line, /** @type {number} */ row) =>
-      line.map((tile, column) => tile && { square: tile.square, column, row }),
-    ),
-    ...garden.open,
-  ].filter(Boolean);
-  const columns = new Map(cells.map((cell) => [cell.column + x, cell.square[0]]));
-  const rows = new Map(cells.map((cell) => [cell.row + y, cell.square.slice(1)]));
-  const inside = (/** @type {[number, string]} */ [at]) => at >= 0 && at < size;
-  return html`<g class="zen-labels" aria-hidden="true">
-    ${[...columns]
-      .filter(inside)
-      .map(
-        ([at, letter]) => html`<text x=${edge + STEP * at + 50} y=${edge - 12} text-anchor="middle">${letter}</text>`,
-      )}
-    ${[...rows]
-      .filter(inside)
-      .map(
-        ([at, number]) => html`<text x=${edge - 20} y=${edge + STEP * at + 57} text-anchor="middle">${number}</text>`,
-      )}</g>`;
+/**
+ * The letters and numbers of the squares along the garden, as far as they are inside the frame.
+ * @param {{cells: {column: number, row: number, square: string}[], size: number, x: number, y: number, edge: number}} props
+ */
+function Squares({ cells, size, x, y, edge }) {
+  /** @param {[number, string][]} named */
+  const inside = (named) =>
+    [...new Map(named)].filter(([at]) => at >= 0 && at < size).map(([at, name]) => [edge + STEP * (at + 0.5), name]);
+  const columns = inside(cells.map(({ column, square }) => [column + x, square[0]]));
+  const rows = inside(cells.map(({ row, square }) => [row + y, square.slice(1)]));
+  return html`<${Labels} columns=${columns} rows=${rows} x=${edge - 20} y=${edge - 12} drop=${7} />`;
 }
 
-const WAYS = /** @type {{side: string, way: [number, number]}[]} */ ([
-  { side: "left", way: [-1, 0] },
-  { side: "right", way: [1, 0] },
-  { side: "up", way: [0, -1] },
-  { side: "down", way: [0, 1] },
+const WAYS = /** @type {{side: string, way: [number, number], angle: number}[]} */ ([
+  { side: "left", way: [-1, 0], angle: 180 },
+  { side: "right", way: [1, 0], angle: 0 },
+  { side: "up", way: [0, -1], angle: 270 },
+  { side: "down", way: [0, 1], angle: 90 },
 ]);
 
 /**
@@ -318,38 +289,27 @@ function hides(props, [dx, dy]) {
   const { size, held, gardens } = table.view;
   const [x, y] = offsetOf(props, seat);
   if (!held || table.turn !== seat || !play.mine) return false;
-  return gardens[seat].open.some((/** @type {any} */ cell) => {
-    const [column, row] = [cell.column + x, cell.row + y];
-    return dx < 0 ? column >= size : dx > 0 ? column < 0 : dy < 0 ? row >= size : row < 0;
-  });
+  const outside = (/** @type {number} */ at, /** @type {number} */ way) => (way < 0 ? at >= size : way > 0 && at < 0);
+  return gardens[seat].open.some(
+    (/** @type {any} */ cell) => outside(cell.column + x, dx) || outside(cell.row + y, dy),
+  );
 }
 
-/** @param {{side: string, way: [number, number], props: GardenProps, edge: number, width: number}} props */
-function Arrow({ side, way, props, edge, width }) {
-  const { play, t, seat } = props;
-  const [dx, dy] = way;
+/** Shift the garden by hand. @param {GardenProps} props @param {[number, number]} way */
+function shiftBy(props, way) {
+  props.play.preview(null, true);
+  if (shift(props, props.seat, ...way)) speak(props.t("shifted"));
+}
+
+/** @param {GardenProps & {side: string, way: [number, number], angle: number, edge: number, width: number}} props */
+function Arrow({ side, way, angle, edge, width, ...props }) {
   const more = hides(props, way);
-  const middle = width / 2;
-  const [px, py] = [
-    dx < 0 ? edge / 2 : dx > 0 ? width - edge / 2 : middle,
-    dy < 0 ? edge / 2 : dy > 0 ? width - edge / 2 : middle,
-  ];
-  const angle = { left: 180, right: 0, up: 270, down: 90 }[side];
-  const run = () => {
-    play.preview(null, true);
-    if (shift(props, seat, dx, dy)) speak(t("shifted"));
-  };
-  const name = t(`shift-${side}`, { more: more ? "yes" : "no" });
-  return html`<g role="button" tabindex="-1" data-target="" data-shift=${side} aria-label=${name}
-    class=${cx("target zen-arrow", more && "has-more")} onClick=${run}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      run();
-    }}>
-    <rect x=${px - (dx ? edge / 2 : 38) + 2} y=${py - (dy ? edge / 2 : 38) + 2}
-      width=${dx ? edge - 4 : 72} height=${dy ? edge - 4 : 72} rx="12" />
-    <path transform=${`translate(${px} ${py}) rotate(${angle})`} d="M-7 -17 L9 0 L-7 17 Z" /></g>`;
+  const [x, y] = way.map((to) => width / 2 + (to * (width - edge)) / 2);
+  const [wide, high] = way.map((to) => (to ? edge - 4 : 72));
+  const name = props.t(`shift-${side}`, { more: more ? "yes" : "no" });
+  return html`<g ...${button(name, () => shiftBy(props, way))} data-shift=${side} class=${cx("target zen-arrow", more && "has-more")}>
+    <rect x=${x - wide / 2} y=${y - high / 2} width=${wide} height=${high} rx="12" />
+    <path transform=${`translate(${x} ${y}) rotate(${angle})`} d="M-7 -17 L9 0 L-7 17 Z" /></g>`;
 }
 
 /**
@@ -365,13 +325,13 @@ function Purse({ table, play, t, seat, size, y, width }) {
     /** @type {number} */ side,
   ) => html`<g ...${place(`${seat}-marker`)} ...${has ? tip(t("marker-tip")) : {}}>
     <rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" />
-    ${has && html`<g data-piece="marker"><rect data-box="" x=${x} y="6" width=${side} height=${side} fill="none" /><${Use} sprite=${SPRITE} id="zen-marker" x=${x} y=${6} size=${side} /></g>`}</g>`;
+    ${has && html`<${Token} sprite=${SPRITE} id="zen-marker" piece="marker" x=${x} y=${6} size=${side} />`}</g>`;
   if (size === "small")
     return html`<g transform=${`translate(0 ${y})`}><g ...${place(`${seat}-purse`)}><rect data-box="" x="14" y="8" width="46"
       height="46" fill="none" /><${Use} sprite=${SPRITE} id="zen-coin" x=${14} y=${8} size=${46} /></g>
       <text class="zen-money" x="72" y="47">${money}</text>${marker(width - 66, 50)}</g>`;
   const ghost = table.turn === seat && play.ghost?.verb === "take" ? play.ghost : null;
-  const cost = ghost ? -inLine(ghost, seat, "money") : 0;
+  const cost = -brings(ghost, seat, "money");
   const most = view.most_money;
   const start = 106;
   const pitch = (width - start - 70) / most;
@@ -382,7 +342,7 @@ function Purse({ table, play, t, seat, size, y, width }) {
       <rect data-box="" x="8" y="8" width="36" height="36" fill="none" />
       <${Use} sprite=${SPRITE} id="zen-coin" x=${8} y=${8} size=${36} /><text class="zen-money" x="52" y="37">${money}</text>
       ${Array.from({ length: most + 1 }, (_, i) => {
-        const look = cx("zen-pip", i <= money && i > 0 && "is-full", i > money - cost && i <= money && "is-spent");
+        const look = cx("pip", i <= money && i > 0 && "is-full", i > money - cost && i <= money && "is-spent");
         return html`<circle class=${look} cx=${start + pitch * i} cy="26" r=${i % 5 ? 4.5 : 7} />`;
       })}</g>${marker(width - 46, 40)}</g>`;
 }
@@ -396,11 +356,10 @@ function grabbing(props) {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const group = /** @type {SVGGraphicsElement} */ (event.currentTarget);
       const unit = STEP * (group.getScreenCTM()?.a ?? 1);
-      const [columns, rows] = ["clientX", "clientY"].map(
-        (side) => (/** @type {any} */ to) => Math.round((to[side] - /** @type {any} */ (event)[side]) / unit),
-      );
+      const steps = (/** @type {number} */ pixels) => Math.round(pixels / unit);
       follow(event, {
-        onMove: (to) => (dragged.value = /** @type {[number, number]} */ (room(props, seat, columns(to), rows(to)))),
+        onMove: ({ clientX: x, clientY: y }) =>
+          (dragged.value = room(props, seat, steps(x - event.clientX), steps(y - event.clientY))),
         onEnd: (to) => {
           const moved = dragged.value;
           dragged.value = null;
@@ -413,11 +372,9 @@ function grabbing(props) {
 
 /** Shift and an arrow key. @param {KeyboardEvent} event @param {GardenProps} props */
 function shiftByKey(event, props) {
-  const { play, t, seat } = props;
   const way = WAYS.find(({ side }) => event.key.toLowerCase() === `arrow${side}`);
   if (!way || !event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  play.preview(null, true);
-  if (shift(props, seat, ...way.way)) speak(t("shifted"));
+  shiftBy(props, way.way);
 }

@@ -1,5 +1,5 @@
 /** What Zen Garden gives to look up during a match: how every wish counts, and what the supply still holds. */
-import { html, Use } from "../../lib/ui.js";
+import { html, Picture } from "../../lib/ui.js";
 import { lineName, lineText } from "../../lib/sentences.js";
 import { number } from "../../lib/i18n.js";
 import { SPRITE } from "./tile.js";
@@ -26,10 +26,8 @@ function Left({ table, t }) {
     ([symbol, part]) => {
       const names = [...new Set([...supply, ...discards].map((name) => name.split("-")[part]))].sort();
       return html`<ul key=${symbol} class="guide-left">${names.map(
-        (
-          name,
-        ) => html`<li key=${name}><svg viewBox="0 0 100 100" role="img" aria-label=${t("element", { element: part === 0 ? `${name}-path` : part === 2 && name === "sand" ? "sand-ground" : name })}>
-        <${Use} sprite=${SPRITE} id=${`${symbol}-${name}`} /></svg>${tiles.filter((parts) => parts[part] === name).length}</li>`,
+        (name) => html`<li key=${name}><${Picture} sprite=${SPRITE} id=${`${symbol}-${name}`}
+          name=${t("element", { element: part === 0 ? `${name}-path` : part === 2 && name === "sand" ? "sand-ground" : name })} />${tiles.filter((parts) => parts[part] === name).length}</li>`,
       )}</ul>`;
     },
   )}`;

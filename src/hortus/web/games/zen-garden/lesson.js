@@ -7,29 +7,26 @@ const laid = (/** @type {Table} */ table) => garden(table).rows.flat().filter(Bo
 const taking = (/** @type {Table} */ table) => table.legal.some((move) => move.verb === "take");
 const placing = (/** @type {Table} */ table) => table.legal.some((move) => move.verb === "place");
 
+/** @type {import("../../lib/types.js").Lesson} */
 export default {
   setup: { players: 2, options: { boards: "1" } },
   steps: [
-    {
-      once: true,
-      message: "lesson-welcome",
-      when: (/** @type {Table} */ table) => table.state === "playing" && laid(table) === 0,
-    },
-    { message: "lesson-take", when: (/** @type {Table} */ table) => taking(table) && laid(table) === 0 },
-    { message: "lesson-first", when: (/** @type {Table} */ table) => placing(table) && laid(table) === 0 },
-    { message: "lesson-beside", when: (/** @type {Table} */ table) => placing(table) && laid(table) === 1 },
-    { message: "lesson-points", when: (/** @type {Table} */ table) => placing(table) && laid(table) === 2 },
+    { once: true, message: "lesson-welcome", when: (table) => table.state === "playing" && laid(table) === 0 },
+    { message: "lesson-take", when: (table) => taking(table) && laid(table) === 0 },
+    { message: "lesson-first", when: (table) => placing(table) && laid(table) === 0 },
+    { message: "lesson-beside", when: (table) => placing(table) && laid(table) === 1 },
+    { message: "lesson-points", when: (table) => placing(table) && laid(table) === 2 },
     {
       once: true,
       message: "lesson-shift",
-      when: (/** @type {Table} */ table) => {
+      when: (table) => {
         const { width, height } = garden(table);
         return placing(table) && laid(table) >= 3 && (width < table.view.size || height < table.view.size);
       },
     },
-    { once: true, message: "lesson-wishes", when: (/** @type {Table} */ table) => taking(table) && laid(table) >= 3 },
-    { once: true, message: "lesson-lines", when: (/** @type {Table} */ table) => taking(table) && laid(table) >= 5 },
-    { message: "lesson-poor", when: (/** @type {Table} */ table) => taking(table) && garden(table).money < 3 },
-    { message: "lesson-end", when: (/** @type {Table} */ table) => table.state === "over" },
+    { once: true, message: "lesson-wishes", when: (table) => taking(table) && laid(table) >= 3 },
+    { once: true, message: "lesson-lines", when: (table) => taking(table) && laid(table) >= 5 },
+    { message: "lesson-poor", when: (table) => taking(table) && garden(table).money < 3 },
+    { message: "lesson-end", when: (table) => table.state === "over" },
   ],
 };

@@ -1,9 +1,9 @@
 /** The selection board as three terraces, the supply, and the tile in hand. */
 import { html, Use, cx } from "../../lib/ui.js";
-import { carried } from "../../lib/carry.js";
+import { carried, placeUnder } from "../../lib/carry.js";
 import { place, spot } from "../../lib/spot.js";
-import { signed } from "../../lib/i18n.js";
 import { tip } from "../../lib/tip.js";
+import { Worth } from "../../parts/drawing.js";
 import { SPRITE, Tile, values } from "./tile.js";
 import { screen, tileAt, turn } from "./garden.js";
 import { standAt } from "./stand.js";
@@ -15,12 +15,8 @@ import { Scroll } from "./scroll.js";
 
 /** The cell of my frame, and the place, under a point of the page. @param {Point} point */
 function under(point) {
-  const element = document.elementFromPoint(point.x, point.y);
-  const cell = element?.closest("[data-cell]")?.getAttribute("data-cell");
-  return {
-    at: element?.closest("[data-place]")?.getAttribute("data-place") ?? null,
-    cell: cell ? /** @type {[number, number]} */ ([Number(cell[0]), Number(cell[1])]) : null,
-  };
+  const cell = document.elementFromPoint(point.x, point.y)?.closest("[data-cell]")?.getAttribute("data-cell");
+  return { at: placeUnder(point), cell: cell ? /** @type {[number, number]} */ ([...cell].map(Number)) : null };
 }
 
 /** A tile of the terraces is carried to the hand; dropped on a cell, it is meant for it. @param {BoardProps} props @param {Shown} tile */
@@ -54,11 +50,6 @@ function carryFromHand(props) {
   };
 }
 
-/** What a tile brings at its best place, its price paid. @param {{points: number, x: number, y: number}} props */
-const Chip = ({ points, x, y }) => html`<g class=${cx("zen-chip", points > 0 && "is-up", points < 0 && "is-down")}
-  transform=${`translate(${x} ${y})`} aria-hidden="true"><rect x="-22" y="-14" width="44" height="28" rx="14" />
-  <text y="7" text-anchor="middle">${points ? signed(points) : 0}</text></g>`;
-
 /** @param {BoardProps & {row: any, index: number}} props */
 function Terrace(props) {
   const { table, play, t, row, index } = props;
@@ -81,7 +72,7 @@ function Terrace(props) {
       }
       const [move = null] = play.moves({ origin: one.place });
       const state = move ? "take" : picking ? "dear" : "tile";
-      const worth = move?.potential != null && t("tile-worth", { points: move.potential });
+      const worth = move?.potential != null && t("tile-worth", { points: move.potential }); // its price paid
       return html`<g key=${one.place} ...${spot(play, {
         at: one.place,
         name: [t("market-tile", { state, square: one.square, cost: row.cost, ...values(tile) }), worth]
@@ -95,7 +86,7 @@ function Terrace(props) {
         <rect data-box="" x=${x + 3} y=${y + 3} width="94" height="94" fill="none" />
         <${Tile} tile=${tile} x=${x + 3} y=${y + 3} size=${94} />
         <rect class="ring" x=${x + 5} y=${y + 5} width="90" height="90" rx="10" />
-        ${move && move.potential !== null && html`<${Chip} points=${move.potential} x=${x + 74} y=${y + 15} />`}</g>`;
+        ${move && move.potential !== null && html`<${Worth} points=${move.potential} x=${x + 74} y=${y + 15} />`}</g>`;
     })}</g>`;
 }
 
@@ -116,9 +107,9 @@ function Hand(props) {
       source: false,
       target: false,
       class: cx(turning && "is-turning"),
+      anytime: true,
       onPick: turning ? () => turn(props) : undefined,
     }),
-    "aria-disabled": undefined,
     ...(turning ? carried(play, { origin: "hand", piece: null, at: carryFromHand(props) }) : {}),
   };
   return html`<svg class="zen-hand" viewBox="0 0 108 108"><g ...${parts}>

@@ -5,9 +5,10 @@
 import { html, Use, cx, useMemo } from "../../lib/ui.js";
 import { number } from "../../lib/i18n.js";
 import { lineText, nextText } from "../../lib/sentences.js";
+import { button, pointing } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { Gain } from "../../parts/score.js";
-import { Disc } from "../../parts/seats.js";
+import { Disc, mineFirst } from "../../parts/seats.js";
 import { SPRITE } from "./tile.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
@@ -114,12 +115,11 @@ const asLadder = (wish) =>
     ? { ...wish, counts: wish.points.map((points) => Number(points > 0)), ladders: [[0, Math.max(10, ...wish.points)]] }
     : wish;
 
-/** A mission: how many of each, of everybody, and what is left to win. @param {BoardProps & {wish: Wish, me: number}} props */
-function Mission({ table, wish, me }) {
-  const seats = [table.seats[me], ...table.seats.filter(({ seat }) => seat !== me)];
+/** A mission: how many of each, of everybody, and what is left to win. @param {BoardProps & {wish: Wish}} props */
+function Mission({ table, wish }) {
   return html`<span class="zen-mission" aria-hidden="true">
     <span class="zen-left">${wish.left?.map((points) => html`<span>${points}</span>`)}</span>
-    ${seats.map((seat) => html`<span key=${seat.seat}><${Disc} seat=${seat} />${wish.points[seat.seat] ? "✓" : counted(wish, seat.seat)}</span>`)}
+    ${mineFirst(table).map((seat) => html`<span key=${seat.seat}><${Disc} seat=${seat} />${wish.points[seat.seat] ? "✓" : counted(wish, seat.seat)}</span>`)}
   </span>`;
 }
 
@@ -143,14 +143,12 @@ export function Scroll(props) {
   const me = table.viewer ?? 0;
   const all = useMemo(() => /** @type {Wish[]} */ (table.view.wishes).map(asLadder), [table.view.wishes]);
   const decors = all.filter(({ key }) => key.startsWith("decor-"));
-  const order = [me, ...table.seats.map((one) => one.seat).filter((seat) => seat !== me)];
   // A row is drawn again only when something changes in its own wish.
   const row = (/** @type {Wish} */ wish) =>
     html`<${WishRow} key=${wish.key} ...${same} wish=${wish} me=${me} ...${change(props, wish, tile, me)} />`;
   return html`<div class="zen-scroll">
-    <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-key" aria-hidden="true">${order.map(
-      (seat) =>
-        html`<span><${Disc} seat=${table.seats[seat]} />${table.seats[seat].mine ? t("wish-you") : table.seats[seat].name}</span>`,
+    <div class="zen-scroll-head"><h2>${t("wishes")}</h2><span class="zen-key" aria-hidden="true">${mineFirst(table).map(
+      (seat) => html`<span><${Disc} seat=${seat} />${seat.mine ? t("wish-you") : seat.name}</span>`,
     )}</span></div>
     <div class="zen-wishes">${all.filter((wish) => !decors.includes(wish)).map(row)}</div>
     <div class="zen-decors">${decors.map(row)}</div>
@@ -193,15 +191,12 @@ function WishRow(props) {
   const start = ladder ? ladder.findIndex((points) => points > 0) : 0;
   const brief = takes && step ? t("wish-brief", { more: step.more, points: step.points }) : "";
   return html`<div class=${cx(decor ? "zen-decor" : "zen-wish", fits && "fits", picked.value === wish.key && "is-open")}>
-    <div role="button" tabindex="-1" data-target="" data-wish=${wish.key} class="target zen-touch" ...${tip(told)}
-      aria-label=${names.filter(Boolean).join(" ")} aria-pressed=${String(picked.value === wish.key)} onClick=${pick}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        pick();
-      }}
-      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && light(wish.key)}
-      onPointerLeave=${() => light(picked.value)} onFocus=${() => light(wish.key)} onBlur=${() => light(picked.value)}></div>
+    <div ...${button(names.filter(Boolean).join(" "), pick)} data-wish=${wish.key} class="target zen-touch" ...${tip(told)}
+      aria-pressed=${String(picked.value === wish.key)}
+      ...${pointing(
+        () => light(wish.key),
+        () => light(picked.value),
+      )}></div>
     <${Symbols} wish=${wish} />
     ${
       decor
@@ -209,11 +204,11 @@ function WishRow(props) {
             wish.points[me]
               ? html`<span class="zen-worth">${number(wish.points[me])}</span>`
               : t("wish-of", { count: start })
-          }</span><${Bar} ...${props} wish=${wish} me=${me} />`
+          }</span><${Bar} ...${props} />`
         : html`<span class="zen-say" aria-hidden="true"><span class="zen-takes">${takes || nameOf(props, wish)}</span>
             ${step && html`<b>${number(base)} → ${number(step.points)}</b>`}</span>
           <span class="zen-brief" aria-hidden="true">${brief}</span>
-          ${wish.left ? html`<${Mission} ...${props} wish=${wish} me=${me} />` : html`<${Ladder} ...${props} wish=${wish} me=${me} then=${count} />`}
+          ${wish.left ? html`<${Mission} ...${props} />` : html`<${Ladder} ...${props} then=${count} />`}
           <span class="zen-now" aria-hidden="true"><b class=${cx(wish.points[me] < 0 && "is-down")}>${number(wish.points[me])}</b>${gain !== 0 && html`<${Gain} points=${gain} />`}</span>`
     }
   </div>`;

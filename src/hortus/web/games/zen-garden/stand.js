@@ -31,7 +31,7 @@ export function standAt(props, seat, column, row) {
 
 /**
  * As far as the frame lets the garden shift that way.
- * @param {Props} props @param {number} seat @param {number} columns @param {number} rows
+ * @param {Props} props @param {number} seat @param {number} columns @param {number} rows @returns {[number, number]}
  */
 export function room(props, seat, columns, rows) {
   const { gardens, size } = props.table.view;
@@ -40,9 +40,6 @@ export function room(props, seat, columns, rows) {
   if (!width) return [0, 0];
   return [within(x + columns, size - width) - x, within(y + rows, size - height) - y];
 }
-
-/** May the garden shift that way? @param {Props} props @param {number} seat @param {number} columns @param {number} rows */
-export const canShift = (props, seat, columns, rows) => room(props, seat, columns, rows).some((steps) => steps !== 0);
 
 /**
  * Shift as far as the frame allows; answers whether anything moved.

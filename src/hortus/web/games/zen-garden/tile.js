@@ -1,5 +1,6 @@
 /** A tile from above: ground as pattern, path as a quarter ring around its corner, decor as an upright silhouette. */
 import { html, Use, useMemo } from "../../lib/ui.js";
+import { Lying } from "../../parts/drawing.js";
 
 export const SPRITE = "zen-garden";
 
@@ -8,6 +9,14 @@ export const SPRITE = "zen-garden";
  * @typedef {{tile: string, path: string, decor: string, ground: string, elements: string[], turn?: number, place?: string,
  *   square?: string}} Shown
  */
+
+/** A tile of a garden, and where it lies in it. @typedef {Shown & {place: string, square: string, row: number, column: number}} Lying */
+
+/** The tiles of a garden, row by row. @param {any} garden @returns {Lying[]} */
+export const tilesOf = ({ rows }) =>
+  rows.flatMap((/** @type {Shown[]} */ line, /** @type {number} */ row) =>
+    line.flatMap((tile, column) => (tile ? [{ ...tile, row, column }] : [])),
+  );
 
 /** @param {{tile: {path: string, decor: string, ground: string}, turn: number}} props */
 function Face({ tile: { path, decor, ground }, turn }) {
@@ -24,11 +33,9 @@ function Face({ tile: { path, decor, ground }, turn }) {
  * A tile where it lies. `ghostly`: only a preview, no piece.
  * @param {{tile: Shown, turn?: number, x?: number, y?: number, size?: number, ghostly?: boolean}} props
  */
-export function Tile({ tile, turn = tile.turn ?? 0, x = 0, y = 0, size = 100, ghostly = false }) {
-  return html`<g transform=${`translate(${x} ${y}) scale(${size / 100})`}>
-    <g data-piece=${ghostly ? undefined : tile.tile}><rect data-box="" width="100" height="100" fill="none" />
-      <${Face} tile=${tile} turn=${turn} /></g></g>`;
-}
+export const Tile = ({ tile, turn = tile.turn ?? 0, x, y, size = 100, ghostly = false }) =>
+  html`<${Lying} piece=${ghostly ? undefined : tile.tile} x=${x} y=${y} scale=${size / 100}>
+    <${Face} tile=${tile} turn=${turn} /><//>`;
 
 /** A piece by itself, as it is carried and travels. @param {{piece: string | null, turn: number}} props */
 export function Piece({ piece, turn }) {
