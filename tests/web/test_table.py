@@ -318,7 +318,7 @@ def test_a_refusal_goes_with_the_next_thing_that_is_tried(touch: bool, new_page:
     press(page.locator("[data-place=pile]"))
     page.wait_for_selector("[data-place=hand] [data-piece]")
     settled(page)
-    press(page.locator(".mine .target:not(.is-legal)").first)
+    page.locator(".mine .target:not(.is-legal) [data-box]").first.dispatch_event("click")
     expect(page.locator(".prompt .refusal")).to_contain_text("cannot lie")
     legal = page.locator(".mine .target.is-legal").last
     if touch:
