@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from .boards.hand import drawn
 from .conftest import NewPage
 from .driver import END, at_rest, make_table, settled
 from .flights import flown, hasten, watch
@@ -104,6 +105,24 @@ def test_the_chart_of_the_result_leads_into_the_replay(new_page: NewPage, server
     assert abs(at(page) - last / 2) <= 1
     page.locator(".side .chart-reach").click(position={"x": 2, "y": 20})
     assert at(page) <= 1
+
+
+def test_with_many_others_the_log_has_room(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport=DESKTOP)
+    bots = [{"kind": "bot", "bot": "seedling"}] * 3
+    table = make_table(page, server.url, GAME, [{"kind": "me"}, *bots], plies=20)
+    page.goto(f"{server.url}/replay/{table}?ply=12")
+    page.wait_for_selector(".replay-bar")
+    drawn(page)
+    assert clipped(page) == [] == crowded(page)
+    lines = page.locator(".log-card").evaluate(
+        """(card) => {
+             const { top, bottom } = card.getBoundingClientRect();
+             const boxes = [...card.querySelectorAll('li')].map((one) => one.getBoundingClientRect());
+             return boxes.filter((box) => box.top > top - 2 && box.bottom < bottom + 2).length;
+           }"""
+    )
+    assert lines >= 5
 
 
 def test_speeds(new_page: NewPage, server: Server) -> None:
