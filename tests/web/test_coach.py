@@ -201,3 +201,29 @@ def test_people_agree_to_hints_and_see_when_one_is_used(new_page: NewPage, serve
     make_table(ada, server.url, "lucky-numbers", [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}])
     until_mine(ada)
     expect(ada.locator(HINT)).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("game", ["lucky-numbers", "zen-garden", "village-green"])
+def test_a_preview_is_read_on_a_narrow_phone(game: str, width: int, new_page: NewPage, server: Server) -> None:
+    """Where the sentence of the moment leaves it no room, that gives way, out of sight but not out of reading."""
+    page = new_page(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True, locale="fr-FR")
+    practise(page, server.url, record(game))
+    assert clipped(page, ".head") == []
+    if game == "lucky-numbers":
+        page.locator("[data-place=pile]").tap()
+        page.wait_for_selector(".mine .target.is-legal")
+    for place in (".mine .target.is-legal", ".shared .target.is-legal"):
+        if not page.locator(place).count():
+            continue
+        page.locator(place).last.tap()
+        page.wait_for_selector(".prompt .detail:not(.news)")
+        drawn(page)
+        inside = page.evaluate(
+            """() => {
+                 const { bottom } = document.querySelector('.prompt').getBoundingClientRect();
+                 return [...document.querySelectorAll('.prompt :is(.sentence, .detail):not(.unseen)')]
+                   .every((one) => one.getBoundingClientRect().bottom <= bottom);
+               }"""
+        )
+        assert inside, page.locator(".prompt").inner_text()

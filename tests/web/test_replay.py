@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from .boards.hand import drawn
 from .conftest import NewPage
 from .driver import END, at_rest, make_table, settled
-from .flights import flown, watch
+from .flights import flown, hasten, watch
 from .serving import Server
 from .still import DESKTOP, clipped, crowded, resize
 
@@ -106,6 +107,24 @@ def test_the_chart_of_the_result_leads_into_the_replay(new_page: NewPage, server
     assert at(page) <= 1
 
 
+def test_with_many_others_the_log_has_room(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport=DESKTOP)
+    bots = [{"kind": "bot", "bot": "seedling"}] * 3
+    table = make_table(page, server.url, GAME, [{"kind": "me"}, *bots], plies=20)
+    page.goto(f"{server.url}/replay/{table}?ply=12")
+    page.wait_for_selector(".replay-bar")
+    drawn(page)
+    assert clipped(page) == [] == crowded(page)
+    lines = page.locator(".log-card").evaluate(
+        """(card) => {
+             const { top, bottom } = card.getBoundingClientRect();
+             const boxes = [...card.querySelectorAll('li')].map((one) => one.getBoundingClientRect());
+             return boxes.filter((box) => box.top > top - 2 && box.bottom < bottom + 2).length;
+           }"""
+    )
+    assert lines >= 5
+
+
 def test_speeds(new_page: NewPage, server: Server) -> None:
     page = new_page()
     watch(page)
@@ -152,10 +171,88 @@ def test_a_finished_bed_is_counted_and_kept(new_page: NewPage, server: Server) -
         for selector in (".lifted", f".mine [data-place='{bed['target']}'] [data-box]")
     )
     assert large > 1.2 * small
+    page.evaluate(
+        """() => {
+             window.left = null; // of its points, once it lies in its garden
+             new MutationObserver((changes) => {
+               if (changes.some(({removedNodes}) => [...removedNodes].some((one) => one.matches?.('.lifted'))))
+                 requestAnimationFrame(() => { window.left = document.querySelectorAll('.rising').length; });
+             }).observe(document.querySelector('.board'), {childList: true});
+           }"""
+    )
     settled(page)
     expect(page.locator(".lifted")).to_have_count(0)
+    assert page.evaluate("() => window.left") == 0
     counted = [one for one in flown(page) if one["origin"].startswith(f"{bed['target']}-") and one["piece"] == "pot"]
     assert len(counted) >= bed["detail"]["pots"]
+
+
+def test_points_and_vine_grow_with_what_is_seen(new_page: NewPage, server: Server) -> None:
+    """Whoever completes a bed has the points of before, until symbol by symbol is counted."""
+    page = new_page()
+    table = played(page, server, "cottage-garden")
+    ply, before, after = page.evaluate(
+        """async () => {
+             const {frames} = await (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/replay')).json();
+             const at = frames.findIndex(({entry}) => entry?.seat === 0
+               && entry.events.filter(({kind}) => kind === 'count').length > 2);
+             return [frames[at].ply, frames[at - 1].points[0], frames[at].points[0]];
+           }"""
+    )
+    assert after > before + 2
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{server.url}/replay/{table}?ply={ply - 1}")
+    page.wait_for_selector(".replay-bar")
+    page.evaluate(
+        """() => {
+             const look = () => [document.querySelector('.mine > .garden-head .points').textContent,
+               [...document.querySelectorAll('.mine .cottage-vine')].map((one) => one.getAttribute('d').length)];
+             window.seen = [look()];
+             new MutationObserver(() => window.seen.push(look())).observe(document.querySelector('.mine'),
+               {childList: true, subtree: true, characterData: true, attributes: true});
+           }"""
+    )
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-playing=true]")
+    settled(page)
+    seen = page.evaluate("() => window.seen")
+    points = [int(found) for found, _ in seen]
+    assert (points[0], points[-1]) == (before, after) and points == sorted(points)
+    assert len(set(points)) > 3
+    vines = [sum(lengths) for _, lengths in seen]
+    assert vines == sorted(vines) and len(set(vines)) > 2
+
+
+def test_the_end_of_zen_garden_is_counted_wish_by_wish(new_page: NewPage, server: Server) -> None:
+    """What rises from the gardens, wish by wish and coin by coin, is the result."""
+    page = new_page()
+    hasten(page)
+    table = played(page, server, "zen-garden")
+    last, points = page.evaluate(
+        """async () => {
+             const {frames} = await (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/replay')).json();
+             return [frames.at(-1).ply, frames.at(-1).points];
+           }"""
+    )
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{server.url}/replay/{table}?ply={last - 1}")
+    page.wait_for_selector(".replay-bar")
+    page.evaluate(
+        """() => {
+             window.risen = [];
+             new MutationObserver((changes) => {
+               const said = document.querySelector('.announcement')?.textContent ?? '';
+               window.over ||= said.startsWith('The match is over');
+               const nodes = changes.flatMap(({addedNodes}) => [...addedNodes]);
+               const came = nodes.filter((one) => one.matches?.('.rising'));
+               if (window.over) window.risen.push(...came.map((one) => Number(one.textContent.replace('−', '-'))));
+             }).observe(document.body, {childList: true, subtree: true});
+           }"""
+    )
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-playing=true]")
+    settled(page)
+    assert sum(page.evaluate("() => window.risen")) == sum(points)
 
 
 def test_villages_are_counted_line_by_line(new_page: NewPage, server: Server) -> None:

@@ -118,6 +118,18 @@ def test_on_a_phone(new_page: NewPage, server: Server) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_code_is_asked_for_at_the_top_of_a_phone(new_page: NewPage, server: Server) -> None:
+    """In one column; where there are more, it stands with the open tables."""
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    open_lobby(page, server.url)
+    field = page.get_by_label("Code of the table")
+    expect(field).to_have_count(1)
+    expect(field).to_be_in_viewport()
+    resize(page, {"width": 1280, "height": 800})
+    expect(page.locator(".lists").get_by_label("Code of the table")).to_have_count(1)
+    expect(field).to_have_count(1)
+
+
 def test_in_french(new_page: NewPage, server: Server) -> None:
     page = new_page(locale="fr-FR")
     open_lobby(page, server.url)

@@ -5,10 +5,23 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .driver import END, PLAY, LuckyNumbers, make_table, open_lobby, open_tab, play_now, settled, titles, until_mine
+from .driver import (
+    END,
+    PLAY,
+    LuckyNumbers,
+    make_table,
+    open_lobby,
+    open_tab,
+    play_now,
+    press,
+    settled,
+    titles,
+    until_mine,
+)
 from .serving import Server
 from .still import resize
 
@@ -291,3 +304,26 @@ def test_a_game_without_a_board_can_be_played(new_page: NewPage, server: Server)
     page.locator("#move-box").fill("place z9")
     page.locator("#move-box").press("Enter")
     expect(page.locator(".prompt .refusal")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_refusal_goes_with_the_next_thing_that_is_tried(touch: bool, new_page: NewPage, server: Server) -> None:
+    """By finger that is only shown, with a card only picked up: what is then said is about that."""
+    page = new_page(
+        **({"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if touch else {})
+    )
+    me_and_bot = [{"kind": "me"}, {"kind": "bot", "bot": "seedling"}]
+    make_table(page, server.url, GAME, me_and_bot, {"setup": "sorted", "start": "0"})
+    until_mine(page)
+    press(page.locator("[data-place=pile]"))
+    page.wait_for_selector("[data-place=hand] [data-piece]")
+    settled(page)
+    page.locator(".mine .target:not(.is-legal) [data-box]").first.dispatch_event("click")
+    expect(page.locator(".prompt .refusal")).to_contain_text("cannot lie")
+    legal = page.locator(".mine .target.is-legal").last
+    if touch:
+        legal.tap()
+    else:
+        legal.hover()
+    expect(page.locator(".prompt .refusal")).to_have_count(0)
+    expect(page.locator(".prompt .detail")).to_contain_text("Put the 8 on")

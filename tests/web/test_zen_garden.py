@@ -216,6 +216,36 @@ def test_the_last_round_is_announced_a_round_ahead(new_page: NewPage, server: Se
     assert said == ["One more round after this one."]
 
 
+def test_a_mission_is_lit_on_the_scroll(new_page: NewPage, server: Server) -> None:
+    """Its row comes into sight, where the scroll holds more than there is room for, and stands in the light."""
+    page = new_page(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    at_the_table(page, server.url, "12345")
+    settled(page)
+    row, lit = page.evaluate(
+        """async () => {
+             const { boardOf } = await import('/static/games/index.js');
+             const { wordsOf } = await import('/static/lib/i18n.js');
+             const { spotlight } = await import('/static/lib/staging.js');
+             const root = document.querySelector('.board');
+             const tools = { root, words: wordsOf('zen-garden'), announce: () => {}, chip: () => {},
+               spotlight: (groups) => groups && spotlight(root, groups), wait: async () => {},
+               table: { seats: [{ seat: 0, name: 'Hazel' }], view: { gardens: [{ rows: [[]] }] } },
+               events: [{ kind: 'place', seat: 0, target: '0-d4' }] };
+             const mission = { kind: 'mission', seat: 0, line: 'mission-3', points: 5, target: null,
+               detail: { number: 3, first: 'crane', second: 'clay' } };
+             tools.events.push(mission);
+             (await boardOf('zen-garden')).stage(mission, tools);
+             const { x, y, bottom } = document.querySelector('[data-place="wish-mission-3"]').getBoundingClientRect();
+             const scroll = document.querySelector('.zen-wishes').getBoundingClientRect();
+             return [[x, y, bottom <= scroll.bottom + 1], document.querySelector('.shade').style.clipPath];
+           }"""
+    )
+    x, y, in_sight = row
+    assert in_sight
+    holes = [(float(left), float(top) + 5) for left, top in re.findall(r"M ?([\d.]+) ([\d.-]+) ?h ?[\d.]+ ?a", lit)]
+    assert any(abs(left - x) < 2 and abs(top - y) < 2 for left, top in holes), (row, lit)
+
+
 def test_zen_garden_on_a_phone(new_page: NewPage, server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     at_the_table(page, server.url, "12345", [{"kind": "me"}] + 3 * [{"kind": "bot", "bot": "seedling"}])

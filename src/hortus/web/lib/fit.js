@@ -33,7 +33,9 @@ function fit(box) {
     else large = middle;
   }
   set(small);
-  if (small === STEPS.length - 1) while (spare.length && !fits(box)) spare.pop()?.classList.add("unseen");
+  if (small < STEPS.length - 1 || fits(box)) return;
+  while (spare.length && !fits(box)) spare.pop()?.classList.add("unseen");
+  for (let step = 0; step < small && !fitting(step); ) step++; // what is left may be larger again
 }
 
 /** A ref for a box whose text sizes are multiplied by `--fit`. @param {unknown} text  what it holds: fitted again when it changes */

@@ -63,8 +63,9 @@ function asked(question) {
 
 /**
  * @param {{table: () => Table | null, send?: (move: Move) => void, busy?: () => boolean, why?: (notation: string) => void,
- *   board?: () => import("./types.js").Board | null, words?: () => import("./types.js").Translate}} what
- *   table: read inside drawings, so it subscribes them; busy: a move is on its way; why: ask the server
+ *   anew?: () => void, board?: () => import("./types.js").Board | null, words?: () => import("./types.js").Translate}} what
+ *   table: read inside drawings, so it subscribes them; busy: a move is on its way; why: ask the server; anew: something
+ *   else is tried than before
  * @returns {Play}
  */
 export function createPlay({
@@ -72,6 +73,7 @@ export function createPlay({
   send = () => {},
   busy = () => false,
   why = () => {},
+  anew = () => {},
   board = () => null,
   words = () => t,
 }) {
@@ -122,6 +124,7 @@ export function createPlay({
     pick(origin, piece = null) {
       const now = picked.peek();
       const same = now !== null && now.origin === origin && now.piece === piece;
+      anew();
       batch(() => {
         picked.value = origin === null || same ? null : { origin, piece };
         ghost.value = null;
@@ -132,6 +135,7 @@ export function createPlay({
       return turn.value;
     },
     set turn(quarters) {
+      anew();
       turn.value = quarters;
     },
     to(place) {
@@ -148,6 +152,7 @@ export function createPlay({
     },
     preview(move, pin = false) {
       if (pinned.peek() && !pin) return; // only another pinned one, or null pinned, replaces it
+      if (move && move !== ghost.peek()) anew();
       batch(() => {
         ghost.value = move;
         pinned.value = pin && move !== null;

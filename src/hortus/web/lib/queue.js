@@ -7,7 +7,7 @@ import { look, pictureOf, plan, transformTo, travels } from "./flights.js";
 import { boxOf, pieceAt, placeIn } from "./measure.js";
 import { settings, still } from "./settings.js";
 import { sound } from "./sound.js";
-import { announcement, chip, flash, lift, liftedBox, pop, setDown, spotlight, tally } from "./staging.js";
+import { announcement, chip, flash, lift, liftedBox, pop, setDown, sofar, spotlight, tally } from "./staging.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -140,7 +140,16 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
   /** Before a change is drawn: where the pieces are that it moves. @param {LogEntry[]} entries */
   function see(entries) {
     const events = entries.flatMap((entry) => entry.events);
-    seen = look(root(), events.length > MANY ? [] : events, table()?.view);
+    const now = table();
+    seen = look(root(), events.length > MANY ? [] : events, now?.view);
+    const points = (now?.scores ?? []).map((score) => score.points);
+    sofar.value = now && events.length ? { table: now.id, points, view: now.view, events: [] } : null;
+  }
+
+  /** It has been seen. @param {GameEvent} event */
+  function told(event) {
+    const now = sofar.peek();
+    if (now) sofar.value = { ...now, events: [...now.events, event] };
   }
 
   /** After it was drawn: play what happened. Answers when all is played: was it seen to its end? @param {LogEntry[]} entries */
@@ -149,12 +158,16 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     const events = entries.flatMap((entry) => entry.events);
     const before = seen;
     seen = look(null, [], null);
-    if (!board || !events.length || events.length > MANY || !before.places.size) return true;
+    if (!board || !events.length || events.length > MANY || !before.places.size) {
+      sofar.value = null;
+      return true;
+    }
     playing.value = true;
     playingNow = events;
     const moved = events.filter((event) => {
       if (!travels(event) || !laidByHand(event.piece, event.target ?? "")) return true;
       sound(play.board?.sounds?.[event.kind] ?? "lay");
+      told(event);
       return false;
     });
     const calm = still() || document.hidden;
@@ -182,6 +195,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
       if (skipping) break;
       if (staged) await stage(together, before.view);
       else if (!calm) await fly(together, before.view);
+      if (staged || calm) for (const event of together) told(event);
     }
     const whole = !skipping;
     clear();
@@ -195,6 +209,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     veil();
     spotlight(null);
     setDown();
+    sofar.value = null;
     skipping = false;
     playing.value = false;
     if (!stays()) rest();
@@ -223,7 +238,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     const pace = play.board?.pace ?? {};
     const together = events.map(async (event, i) => {
       const flight = flights.find((one) => one.event === event);
-      if (!flight) return;
+      if (!flight) return told(event); // nowhere to be seen
       const raised = liftedBox(event.origin ?? "");
       const { to } = flight;
       const from = raised ?? flight.from;
@@ -252,6 +267,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
         flights = flights.filter((one) => one !== flight);
         veil();
       }
+      told(event);
       if (!skipping) sound(play.board?.sounds?.[event.kind] ?? "lay");
     });
     await Promise.all(together);

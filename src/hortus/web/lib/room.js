@@ -78,6 +78,7 @@ export function openRoom(id) {
     send: (move) => send(move.move),
     busy: () => asked.value !== -1,
     why: (move) => live.tell({ type: "why", move }),
+    anew: forgetRefusals,
     board: () => board.value,
     words,
   });

@@ -80,10 +80,27 @@ export async function countLines(lines, title, { announce, tally, chip, pop, spo
   spotlight(null);
 }
 
+/**
+ * What is being played on the board just now: how things stood before, and the events that have been seen so far.
+ * @type {{value: {table: string, points: number[], view: any, events: import("./types.js").GameEvent[]} | null, peek: () => any}}
+ */
+export const sofar = signal(/** @type {any} */ (null));
+
+/** The points of a seat, as far as they have been seen to come. @param {import("./types.js").Table} table @param {number} seat */
+export function pointsSoFar(table, seat) {
+  const now = table.scores?.[seat]?.points;
+  const { table: id, points, events } = sofar.value ?? { table: "", points: [], events: [] };
+  const before = points[seat];
+  if (now === undefined || before === undefined || id !== table.id) return now;
+  const come = events.reduce((sum, event) => sum + (event.seat === seat ? (event.points ?? 0) : 0), before);
+  return Math.max(Math.min(before, now), Math.min(Math.max(before, now), come)); // a count at the end tells all points again
+}
+
 /** A floating element in the middle of a place. @param {HTMLElement} root @param {string} at @param {string} name @param {string} text */
 function over(root, at, name, text) {
   const place = placeIn(root, at);
-  const box = liftedBox(at) ?? (place && boxOf(place));
+  const above = liftedBox(at);
+  const box = above ?? (place && boxOf(place));
   if (!box?.width) return null; // its garden is not in sight
   const element = document.createElement("p");
   element.className = name;
@@ -91,6 +108,7 @@ function over(root, at, name, text) {
   element.textContent = text;
   Object.assign(element.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
   root.append(element);
+  if (above) lifted?.chips.add(element);
   return element;
 }
 
@@ -109,7 +127,10 @@ export function chip(root, at, text, look) {
         { opacity: 1, transform: "translate(-50%, -60%)", offset: 0.75 },
         { opacity: 0, transform: "translate(-50%, -120%)" },
       ];
-  element.animate(frames, { duration: CHIP, easing: "ease-out", fill: "both" }).onfinish = () => element.remove();
+  element.animate(frames, { duration: CHIP, easing: "ease-out", fill: "both" }).onfinish = () => {
+    lifted?.chips.delete(element);
+    element.remove();
+  };
 }
 
 /** An outline for a moment. @param {HTMLElement} root @param {string[]} places */
@@ -142,7 +163,11 @@ const [HEAD, BAR] = [52, 48]; // pixels
 const EDGE = 0.1; // of its size, from the edge of the window
 const LIFT = 350; // milliseconds
 
-/** What is lifted out of a garden just now, and where it lay. @type {{holder: HTMLElement, remove: () => void, down: string} | null} */
+/**
+ * What is lifted out of a garden just now, where it lay (the middle, from where it is, and how large), and the points
+ * that rise from it.
+ * @type {{holder: HTMLElement, remove: () => void, dx: number, dy: number, scale: number, chips: Set<HTMLElement>} | null}
+ */
 let lifted = null;
 
 /** Where a place is on what is lifted. @param {string} at */
@@ -185,23 +210,38 @@ export function lift(root, at, drawing) {
   render(drawing, holder);
   root.append(holder);
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-  const down = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
+  const scale = from.width / to.width;
   const remove = () => {
     render(null, holder);
     holder.remove();
   };
-  lifted = { holder, remove, down };
+  lifted = { holder, remove, dx, dy, scale, chips: new Set() };
   holder.style.transform = "rotate(2deg)";
-  return holder.animate([{ transform: down }, { transform: "rotate(2deg)" }], { duration: LIFT, easing: "ease-out" });
+  return holder.animate([{ transform: downwards(lifted) }, { transform: "rotate(2deg)" }], {
+    duration: LIFT,
+    easing: "ease-out",
+  });
 }
 
-/** What is lifted goes back to where it lay. */
+/** How something lies in its garden, seen from where it is lifted to. @param {{dx: number, dy: number, scale: number}} where */
+const downwards = ({ dx, dy, scale }) => `translate(${dx}px, ${dy}px) scale(${scale})`;
+
+/** What is lifted goes back to where it lay, and with it the points that still rise from it. */
 export function setDown() {
   if (!lifted) return;
-  const { holder, remove, down } = lifted;
+  const { holder, remove, dx, dy, scale, chips } = lifted;
+  const { x, y, width, height } = holder.getBoundingClientRect();
+  const down = downwards(lifted);
   lifted = null;
   const fallen = holder.animate([{ transform: "rotate(2deg)" }, { transform: down }], { duration: LIFT, fill: "both" });
   fallen.finished.then(remove, remove);
+  for (const chip of chips) {
+    const box = chip.getBoundingClientRect();
+    const [right, low] = [box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2];
+    const translate = `${dx + (scale - 1) * right}px ${dy + (scale - 1) * low}px`;
+    const gone = chip.animate({ translate, opacity: 0 }, { duration: LIFT, fill: "both" });
+    gone.onfinish = () => chip.remove();
+  }
 }
 
 const AROUND = 5; // pixels of light around what counts: its neighbours recede

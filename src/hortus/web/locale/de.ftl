@@ -300,7 +300,6 @@ moment-to-play = { $name } ist am Zug.
 moment-away = { $name } ist gerade nicht da. Der Tisch wartet.
 moment-hand-over = Gib das Gerät an { $name } weiter.
 generic-picture = Der Tisch als Zeichnung
-score-why = Warum?
 score-lines = Berühre eine Zeile, um die Felder zu sehen, die sie zählt.
 gain-none = keine Änderung der Punkte
 gain-potential = bis zu { $points }

@@ -300,7 +300,6 @@ moment-to-play = { $name } is to play.
 moment-away = { $name } is away. The table waits.
 moment-hand-over = Hand the device to { $name }.
 generic-picture = The table, drawn
-score-why = Why?
 score-lines = Touch a line to see the squares it counts.
 gain-none = no change in points
 gain-potential = up to { $points }

@@ -300,7 +300,6 @@ moment-to-play = C’est à { $name } de jouer.
 moment-away = { $name } n’est pas là. La table attend.
 moment-hand-over = Passez l’appareil à { $name }.
 generic-picture = La table, dessinée
-score-why = Pourquoi ?
 score-lines = Touchez une ligne pour voir les cases qu’elle compte.
 gain-none = rien ne change aux points
 gain-potential = jusqu’à { $points }

@@ -43,9 +43,10 @@ export function Prompt({ table, room, now }) {
     : ghost
       ? html`<p class="detail"><${Gains} table=${table} move=${ghost} />
           <${Because} table=${table} move=${ghost} words=${words} /><span>${moveSentence(words, ghost)}</span></p>`
-      : news.length > 0 && html`<p class="detail news"><${Sentences} all=${news} /></p>`;
+      : news.length > 0 && html`<p class="detail news" data-spare=""><${Sentences} all=${news} /></p>`;
+  const told = refused || ghost ? "" : undefined; // where there is no room for both, what is asked about is read
   return html`<div class=${cx("prompt", mine && "yours")} ref=${box}>
-    <p class="sentence">${table.practice && html`<span class="tag">${t("practice")}</span> `}${sentence}</p>${detail}</div>`;
+    <p class="sentence" data-spare=${told}>${table.practice && html`<span class="tag" data-spare="">${t("practice")}</span> `}${sentence}</p>${detail}</div>`;
 }
 
 /** Sentences in a row; where there is no room for all, the first are shown. @param {{all: string[]}} props */

@@ -2,6 +2,7 @@
 import { html, Icon, cx } from "../lib/ui.js";
 import { t, wordsOf } from "../lib/i18n.js";
 import { clockTime, dayOf, useNow } from "../lib/time.js";
+import { pointsSoFar } from "../lib/staging.js";
 import { scoreNumber, scoreText } from "../lib/sentences.js";
 
 export const SYMBOLS = 5;
@@ -72,7 +73,7 @@ function Clock({ clocks, seat, skew, brief }) {
  *   inLine: beside all the others, where there is little room
  */
 export function SeatState({ table, seat, skew = 0, presence = true, brief = false, inLine = false }) {
-  const points = table.scores?.[seat.seat]?.points;
+  const points = pointsSoFar(table, seat.seat);
   const { clocks } = table;
   // With days for a turn everybody else has all of theirs.
   const timed = clocks && !(inLine && clocks.days && clocks.running !== seat.seat);

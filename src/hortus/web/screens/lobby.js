@@ -12,6 +12,9 @@ import { tableRows } from "../parts/table_rows.js";
 import { toast } from "../parts/toasts.js";
 import { startLesson } from "../lib/lesson.js";
 
+/** One column, where what comes after the games is far below: whoever was given a code comes for that. */
+const NARROW = matchMedia("(max-width: 619.9px)");
+
 const RemoveTable = lazy(
   withWords(() => import("../parts/remove_table.js"), "people"),
   "RemoveTable",
@@ -147,7 +150,13 @@ export default function Lobby() {
   const [analysing, setAnalysing] = useState(false);
   const [wanted, setWanted] = useState({ game: "", pace: "", counts: "" });
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
+  const [narrow, setNarrow] = useState(NARROW.matches);
 
+  useEffect(() => {
+    const look = () => setNarrow(NARROW.matches);
+    NARROW.addEventListener("change", look);
+    return () => NARROW.removeEventListener("change", look);
+  }, []);
   useEffect(() => {
     document.title = `Hortus · ${t("lobby-title")}`;
     Promise.all([allGames(), get(`/api/bots?lang=${lang.value}`)]).then(
@@ -218,7 +227,8 @@ export default function Lobby() {
 
   return html`<${Head} />
     <main class=${cx("page", !today && !problem && "is-coming")} id="main">
-      <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p></div>
+      <div class="welcome"><h1 tabindex="-1">${t("lobby-title")}</h1><p class="quiet">${t("lobby-subtitle")}</p>
+        ${narrow && html`<h2>${t("lobby-code")}</h2><${CodeForm} />`}</div>
       ${problem && html`<p class="notice" role="alert">${problem}</p>`}
       ${above && going.length > 0 && html`<section class="going"><h2>${t("lobby-mine")}</h2>${tableRows(going, { onRemove: setRemoving })}</section>`}
       ${above && compiling.length > 0 && html`<${Compiling} found=${compiling} games=${games ?? []} bots=${bots} />`}
@@ -235,8 +245,7 @@ export default function Lobby() {
         (today || problem) &&
         open &&
         html`<div class="lists">
-        <section class="stack"><h2>${t("lobby-code")}</h2>
-          <${CodeForm} />
+        <section class="stack">${!narrow && html`<h2>${t("lobby-code")}</h2><${CodeForm} />`}
           <p><button class="link" data-action="analyse" onClick=${() => setAnalysing(true)}><${Icon} name="bulb" />${t("analyse")}</button></p>
           <h2>${t("lobby-open")}</h2>
           ${waiting.length > 0 && games && html`<${Filter} games=${games} wanted=${wanted} onChange=${setWanted} />`}

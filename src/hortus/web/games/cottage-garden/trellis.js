@@ -2,6 +2,7 @@
 import { html, Picture, Use, cx } from "../../lib/ui.js";
 import { moveSentence, nextText } from "../../lib/sentences.js";
 import { aiming, place, spot } from "../../lib/spot.js";
+import { sofar } from "../../lib/staging.js";
 import { tip } from "../../lib/tip.js";
 import { Mark, Token } from "../../parts/drawing.js";
 import { Gain, brings } from "../../parts/score.js";
@@ -54,6 +55,29 @@ function vineOf(track, standing, y) {
 }
 
 /**
+ * Where the cubes of a colour have been seen to stand, and the spaces to which what is counted has taken one.
+ * @param {import("../../lib/types.js").Table} table @param {number} seat @param {"orange" | "blue"} colour @returns {number[]}
+ */
+function stepped(table, seat, colour) {
+  const { view, events, ...now } = sofar.value ?? { table: "", view: null, events: [] };
+  if (now.table !== table.id || !view?.seats[seat]) return table.view.seats[seat][colour];
+  const standing = [...view.seats[seat][colour]];
+  const space = (/** @type {string | null} */ at) => Number(at?.split(`${seat}-${colour}-`)[1] ?? -1);
+  for (const { piece, origin, target } of events) {
+    if (piece === `${colour}-cube` && standing.includes(space(origin)))
+      standing.splice(standing.indexOf(space(origin)), 1);
+    if (space(target) >= 0) standing.push(space(target));
+  }
+  return standing;
+}
+
+/** It grows with the cubes. @param {GardenProps & {colour: "orange" | "blue", y: number, track: number[]}} props */
+function Vine({ table, seat, colour, y, track }) {
+  const { stem, leaves } = vineOf(track, stepped(table, seat, colour), y);
+  return html`<path class="cottage-vine" d=${stem} /><path class="cottage-leaf" d=${leaves} />`;
+}
+
+/**
  * A trellis: spaces, the red line with its cat, the pot at the start, the beehive at the end, and the cubes.
  * @param {GardenProps & {colour: "orange" | "blue", y: number, rows: number}} props
  */
@@ -68,7 +92,6 @@ export function Trellis(props) {
   const first = play.legal.find((move) => move.piece?.endsWith("-cube"));
   const bonuses = view.options.bonuses;
   const line = onTrellis(track, track[track.findIndex((space) => space > view.tracks.red_line_after)], y);
-  const vine = vineOf(track, standing, y);
   const goal = track[track.length - 1];
   const spaces = track.map((space) => {
     const at = `${seat}-${colour}-${space}`;
@@ -134,7 +157,7 @@ export function Trellis(props) {
     )}</g>
     ${spaces}
     <g aria-hidden="true" pointer-events="none">
-      <path class="cottage-vine" d=${vine.stem} /><path class="cottage-leaf" d=${vine.leaves} />
+      <${Vine} ...${props} track=${track} />
       <path class="cottage-red" d=${`M${line.x} ${line.y - 2}v${ROW + 4}`} />${ways}</g>
     <g aria-hidden="true"><${Signs} ...${props} track=${track} /></g>
     ${

@@ -1,10 +1,11 @@
 /** Zen Garden on the page: terraces, tile in hand, the emperor's scroll, gardens. What can be done comes from the legal moves. */
 import { html } from "../../lib/ui.js";
 import { number } from "../../lib/i18n.js";
+import { placeIn } from "../../lib/measure.js";
 import { Piece, tilesOf, values } from "./tile.js";
 import { Garden, turn } from "./garden.js";
 import { Shared } from "./market.js";
-import { counted, nameOf } from "./scroll.js";
+import { counted, nameOf, placeOf } from "./scroll.js";
 
 /** @typedef {import("../../lib/types.js").BoardProps} BoardProps */
 
@@ -52,19 +53,58 @@ function Text(props) {
     })}`;
 }
 
+/** The scroll may hold more wishes than there is room for. @param {HTMLElement} root @param {string} wish */
+const show = (root, wish) => placeIn(root, placeOf(wish))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+/**
+ * The end: wish by wish, on the scroll and on the tiles that count, then the coins, then the winner's garden.
+ * @param {import("../../lib/types.js").Stage} stage
+ */
+async function count({ root, table, chip, pop, ripple, spotlight, wait }) {
+  const gardens = table.seats.map(({ seat }) => tilesOf(table.view.gardens[seat]));
+  const whole = gardens.map((tiles) => tiles.map(({ place }) => place));
+  for (const wish of /** @type {import("./scroll.js").Wish[]} */ (table.view.wishes)) {
+    if (!wish.points.some(Boolean)) continue;
+    show(root, wish.key);
+    spotlight([[placeOf(wish.key)], ...whole]);
+    for (const [seat, tiles] of gardens.entries()) {
+      const counted = tiles.filter((tile) => wish.elements?.some((element) => tile.elements.includes(element)));
+      const rings = wish.key === "paths" ? table.view.gardens[seat].paths : [];
+      const places = [...counted, ...rings].flatMap(({ place, places = [place] }) => places);
+      for (const at of new Set(places)) pop(at);
+      chip(places[0] ?? tiles[0].place, wish.points[seat]);
+    }
+    await wait(550);
+  }
+  spotlight([...whole, ...table.seats.map(({ seat }) => [`${seat}-purse`])]);
+  for (const { seat } of table.seats) chip(`${seat}-purse`, table.view.gardens[seat].money);
+  await wait(550);
+  const points = (table.scores ?? []).map((score) => score.points);
+  const first = points.flatMap((some, seat) => (some === Math.max(...points) ? [seat] : []));
+  for (const seat of table.seats.length > 1 ? (table.result?.winners ?? first) : []) {
+    spotlight([whole[seat]]);
+    await ripple(whole[seat], 60);
+  }
+  await wait(600);
+  spotlight(null);
+}
+
 /**
  * The great moments: the tiles they come from in the light.
  * @param {import("../../lib/types.js").GameEvent} event @param {import("../../lib/types.js").Stage} stage
  */
-async function stage(event, { words, table, events, announce, chip, ripple, spotlight, wait }) {
-  const { kind, seat, detail, points } = event;
+async function stage(event, stage) {
+  const { root, words, table, events, announce, chip, ripple, spotlight, wait } = stage;
+  const { kind, seat, detail, points, line } = event;
+  if (kind === "end" && !stage.still) return count(stage);
   if (kind === "round" && Number(detail.rounds) - Number(detail.round) === 1) announce(words("round-before-last"));
   if (seat === null || (kind !== "mission" && kind !== "path")) return;
   const garden = table.view.gardens[seat];
   const before = events.slice(0, events.indexOf(event)); // several players' moves may be played in one go
   const laid = before.findLast((one) => one.kind === "place" && one.seat === seat)?.target;
   if (kind === "mission" && laid) {
-    spotlight([tilesOf(garden).map(({ place }) => place)]);
+    show(root, line ?? "");
+    spotlight([tilesOf(garden).map(({ place }) => place), [placeOf(line ?? "")]]);
     chip(laid, points);
     await wait(900);
     spotlight(null);
@@ -108,7 +148,7 @@ export default {
   status: ({ table, t }) => t("round", { round: table.view.round, rounds: table.view.rounds }),
   stage,
   alongside,
-  announced: ["path", "mission", "mission-late", "reshuffle", "last-round", "line"],
+  announced: ["path", "mission", "mission-late", "reshuffle", "last-round", "line", "end"],
   together: [["discard", "fall", "refill", "marker"]],
   sounds: { take: "lift", refill: "draw", mission: "win" },
 };

@@ -5,7 +5,7 @@
 import { html, Use, cx, useMemo } from "../../lib/ui.js";
 import { number } from "../../lib/i18n.js";
 import { lineText, nextText } from "../../lib/sentences.js";
-import { button, pointing } from "../../lib/spot.js";
+import { button, place, pointing } from "../../lib/spot.js";
 import { tip } from "../../lib/tip.js";
 import { Gain } from "../../parts/score.js";
 import { Disc, mineFirst } from "../../parts/seats.js";
@@ -29,6 +29,9 @@ const values = ({ elements = [] }) => ({
   first: elements[0] ?? "",
   second: elements[1] ?? "",
 });
+
+/** Where it stands on the scroll. @param {string} wish */
+export const placeOf = (wish) => `wish-${wish}`;
 
 /** Its name in full. @param {BoardProps} props @param {Wish} wish */
 export const nameOf = ({ t }, wish) => t(`line-${wish.key}`, values(wish));
@@ -190,7 +193,7 @@ function WishRow(props) {
   };
   const start = ladder ? ladder.findIndex((points) => points > 0) : 0;
   const brief = takes && step ? t("wish-brief", { more: step.more, points: step.points }) : "";
-  return html`<div class=${cx(decor ? "zen-decor" : "zen-wish", fits && "fits", picked.value === wish.key && "is-open")}>
+  return html`<div ...${place(placeOf(wish.key))} class=${cx(decor ? "zen-decor" : "zen-wish", fits && "fits", picked.value === wish.key && "is-open")}>
     <div ...${button(names.filter(Boolean).join(" "), pick)} data-wish=${wish.key} class="target zen-touch" ...${tip(told)}
       aria-pressed=${String(picked.value === wish.key)}
       ...${pointing(

@@ -116,4 +116,4 @@ lesson-match = Blume oder Farbe muss auf jeder Seite passen. Versuch ein Feld, d
 lesson-awards = Die Zahl auf jeder Auszeichnung sagt, was ihre Reihe jetzt wert ist. Statt einer Gartenkarte darfst du eine Auszeichnung nehmen, auch um eine schlechte zu überdecken.
 lesson-village = Deine Dorfkarte ist einen Punkt wert, so wie sie liegt. Einmal kann sie drei neue offene Karten bringen oder dich eine deiner Karten überdecken lassen.
 lesson-last = Das Ende naht: Das ist die letzte Runde. Alle sind gleich oft am Zug.
-lesson-end = Das ist das ganze Spiel. „Warum?“ neben deinen Punkten erklärt jede Auszeichnung.
+lesson-end = Das ist das ganze Spiel. Das Ergebnis zeigt, was jede Auszeichnung gebracht hat.

@@ -116,4 +116,4 @@ lesson-match = Flower or colour must match on every side. Try a space that is no
 lesson-awards = The number on each award is what its line is worth now. Instead of a green you may take an award on your turn, also to cover a bad one.
 lesson-village = Your village card is worth a point as it lies. Once, it can bring three new face-up cards, or let you cover a card of yours.
 lesson-last = The end is near: this is the last round. Everybody gets the same number of turns.
-lesson-end = That is the whole game. “Why?” beside your points explains every award.
+lesson-end = That is the whole game. The result shows what every award brought.

@@ -116,4 +116,4 @@ lesson-match = Fleur ou couleur doit convenir de chaque côté. Essayez une case
 lesson-awards = Le nombre sur chaque trophée est ce que vaut sa ligne à présent. Au lieu d’un aménagement, vous pouvez prendre un trophée, même pour en recouvrir un mauvais.
 lesson-village = Votre carte Village vaut un point telle quelle. Une fois, elle peut apporter trois nouvelles cartes visibles, ou vous laisser recouvrir une de vos cartes.
 lesson-last = La fin approche : c’est la dernière manche. Tous auront joué autant de tours.
-lesson-end = Voilà tout le jeu. « Pourquoi ? » à côté de vos points explique chaque trophée.
+lesson-end = Voilà tout le jeu. Le résultat montre ce que chaque trophée a rapporté.
