@@ -120,6 +120,7 @@ class House:
             return self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
             raise
         finally:
             self._listener.join(5)

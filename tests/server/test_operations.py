@@ -325,6 +325,7 @@ async def test_requests_are_logged_without_what_would_let_a_reader_in(house: Hou
     token = (await ada.post("/api/programs", {"name": "bot"}))["token"]
     await Person(house, token).get(f"/api/codes/{made['code']}")
     await ada.request("GET", f"/join/{made['code']}?x={token}")
+    await until(lambda: any("/join/" in line for line in house.errors))
     lines = [json.loads(line) for line in house.errors if '"hortus.request"' in line]
     mine = [line for line in lines if line["person"] == ada.id]
     assert [line["status"] for line in mine][:1] == [201] and mine[0]["message"] == "POST /api/tables"

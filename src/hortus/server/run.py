@@ -29,6 +29,7 @@ from .settings import BadSetting, Settings
 from .storage import CannotStart, prepare
 
 logger = logging.getLogger("hortus.run")
+PATIENCE = 15  # seconds in which all processes have to end
 
 
 def addresses(host: str, port: int) -> tuple[str, list[str]]:
@@ -194,8 +195,9 @@ def _supervise(settings: Settings, host: str, port: int, processes: int) -> None
                 children[i] = begin()
     for child in children:
         child.terminate()
+    until = time.monotonic() + PATIENCE
     for child in children:
-        child.join(15)
+        child.join(max(0, until - time.monotonic()))
         if child.is_alive():
             child.kill()
     folder.cleanup()
