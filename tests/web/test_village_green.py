@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
+import hortus
 from hortus.games.village_green.components import AWARD_NAMES
 from hortus.games.village_green.equations import award_name, equation_text
 
 from .boards.hand import drag as drag_from_to
 from .boards.village_green import CELLS, VillageGreen
 from .conftest import NewPage
-from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, settled, until_mine
+from .driver import SEAT, Theme, decided, make_table, open_lobby, open_tab, practise, settled, until_mine
 from .looks import every_look, look
 from .serving import Server
-from .still import clipped
+from .still import clipped, resize
 
 GAME = "village-green"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "seedling"}
@@ -330,3 +332,26 @@ def test_the_guided_first_game(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".lesson")).to_contain_text("Take a green")
     decide(page)
     expect(page.locator(".lesson")).to_contain_text("Click a card of your hand")
+
+
+def test_the_last_round_takes_no_room(new_page: NewPage, server: Server) -> None:
+    """It is said beside the cards, in every window, and neither it nor they lie outside their place."""
+    match = hortus.new("village-green", 2, seed=3)
+    dice = random.Random(3)
+    while not match.over:
+        match.play(dice.choice(match.moves()))
+    while match.turn != 0:
+        match.undo()
+    assert match.view(0)["last_round"]
+    page = new_page()
+    practise(page, server.url, match.record())
+    for width, height in ((390, 844), (360, 640), (820, 1180), (844, 390), (1366, 768)):
+        resize(page, {"width": width, "height": height})
+        expect(page.locator(".village-last")).to_be_in_viewport(ratio=1)
+        market = page.locator(".board > .shared").bounding_box()
+        said = page.locator(".village-last").bounding_box()
+        assert market and said and said["height"] < 40
+        for row in page.locator(".village-row").all():
+            box = row.bounding_box()
+            assert box and box["y"] >= market["y"] - 1
+            assert box["y"] + box["height"] <= market["y"] + market["height"] + 1

@@ -94,4 +94,4 @@ def verdict(state: Any) -> Message | None:
     total = state.rules.points(state, 0)
     band = next((band for band in BANDS if total >= band), 0)
     above = [least for least in BANDS if least > total]
-    return Message(f"band-{band}", {"points": total, "missing": above[-1] - total if above else 0})
+    return Message(f"band-{band}", {"missing": above[-1] - total if above else 0})

@@ -246,7 +246,11 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
     [table, board, lang.value, marks, tab],
   );
   const counted = tally.value?.table === table.id ? tally.value : null;
-  // While a match is counted nothing else tells how it ends.
+  // While a match is counted, or its last move is played, nothing else tells how it ends.
+  const endingSentence = () => {
+    const why = `ended-${table.result?.ended}`;
+    return play.words.has(why) ? play.words(why) : null;
+  };
   const countSentence = () => {
     if (!counted) return null;
     const { lines, at, counted: count } = counted;
@@ -262,7 +266,7 @@ function Opened({ table, board, room, title, lost, tab, onTab, onLook }) {
         ? html`<${Result} table=${table} board=${board} onLook=${look} onMarks=${(/** @type {any} */ found) => setMarks(() => found)} />`
         : table.covered && html`<${Curtain} table=${table} room=${room} />`
     }
-    prompt=${html`<${Prompt} table=${table} room=${room} now=${counted ? countSentence : board.now} />`}
+    prompt=${html`<${Prompt} table=${table} room=${room} now=${counted ? countSentence : room.ending.value ? endingSentence : board.now} />`}
     since=${table.viewer !== null && table.seats.length > 1 && html`<${Since} room=${room} board=${board} />`}
     areas=${areas}
     over=${html`${room.playing.value && html`<${Tally} table=${table} board=${board} words=${play.words} />`}

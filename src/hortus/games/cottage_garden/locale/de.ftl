@@ -182,13 +182,13 @@ ended-beds = Das letzte Beet ist fertig.
 ## Wie gut ein Ergebnis allein ist
 
 band-0 =
-    { $points ->
-        [one] { $points } Punkt. { $missing } mehr wären sehr gut.
-       *[other] { $points } Punkte. { $missing } mehr wären sehr gut.
+    { $missing ->
+        [one] Ein Punkt mehr wäre sehr gut.
+       *[other] { $missing } Punkte mehr wären sehr gut.
     }
-band-71 = { $points } Punkte: sehr gut! { $missing } mehr wären hervorragend.
-band-80 = { $points } Punkte: hervorragend! { $missing } mehr wären meisterhaft.
-band-90 = { $points } Punkte: meisterhaft!
+band-71 = Das ist sehr gut; { $missing } mehr wären hervorragend.
+band-80 = Das ist hervorragend; { $missing } mehr wären meisterhaft.
+band-90 = Das ist meisterhaft!
 
 ## Das Protokoll in wenigen Worten
 

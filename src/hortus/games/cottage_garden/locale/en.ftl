@@ -177,13 +177,13 @@ ended-beds = The last bed is done.
 ## How good a result is, playing alone
 
 band-0 =
-    { $points ->
-        [one] { $points } point. { $missing } more would be very good.
-       *[other] { $points } points. { $missing } more would be very good.
+    { $missing ->
+        [one] One point more would be very good.
+       *[other] { $missing } points more would be very good.
     }
-band-71 = { $points } points: very good! { $missing } more would be exceptional.
-band-80 = { $points } points: exceptional! { $missing } more would be a masterpiece.
-band-90 = { $points } points: a masterpiece!
+band-71 = That is very good; { $missing } more would be exceptional.
+band-80 = That is exceptional; { $missing } more would be a masterpiece.
+band-90 = That is a masterpiece!
 
 ## The log in a few words
 

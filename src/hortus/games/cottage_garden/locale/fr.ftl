@@ -177,13 +177,13 @@ ended-beds = Le dernier parterre est terminé.
 ## Ce que vaut un résultat en solo
 
 band-0 =
-    { $points ->
-        [one] { $points } point. { $missing } de plus serait très bien.
-       *[other] { $points } points. { $missing } de plus serait très bien.
+    { $missing ->
+        [one] Un point de plus, et ce serait très bien.
+       *[other] { $missing } points de plus, et ce serait très bien.
     }
-band-71 = { $points } points : très bien ! { $missing } de plus serait remarquable.
-band-80 = { $points } points : remarquable ! { $missing } de plus serait exceptionnel.
-band-90 = { $points } points : exceptionnel !
+band-71 = C’est très bien ; { $missing } de plus, et ce serait remarquable.
+band-80 = C’est remarquable ; { $missing } de plus, et ce serait exceptionnel.
+band-90 = C’est exceptionnel !
 
 ## Le journal en quelques mots
 
