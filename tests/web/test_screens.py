@@ -140,7 +140,7 @@ def test_in_french(new_page: NewPage, server: Server) -> None:
     expect(page.locator(".prompt .sentence")).to_contain_text("Posez le")
     expect(page.locator(".other .name", has_text=re.compile("Jeune pousse|Bouture|[Jj]ardinier"))).to_have_count(1)
     page.locator(".me button").click()
-    page.get_by_label("English").check(force=True)
+    page.get_by_label("English").click(force=True)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".prompt .sentence")).to_contain_text("Lay the")
 

@@ -102,8 +102,15 @@ function swallow(event) {
   event.stopPropagation();
 }
 
+/** What comes now has nothing to do with the long press before. */
+function forget() {
+  released = false;
+  removeEventListener("click", swallow, true);
+}
+
 /** @param {PointerEvent} down */
 function press(down) {
+  forget();
   hide();
   if (down.pointerType === "mouse") return;
   const element = source(down.target);
@@ -125,10 +132,6 @@ function press(down) {
     if (held) {
       released = true;
       addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => {
-        released = false;
-        removeEventListener("click", swallow, true);
-      }, 50);
     } else if (element.hasAttribute("data-tip") && idle(element)) show(element);
   };
   addEventListener("pointermove", moved);
@@ -155,7 +158,14 @@ addEventListener("focusin", (event) => {
 });
 addEventListener("focusout", () => released || hide());
 addEventListener("scroll", hide, { capture: true, passive: true });
-addEventListener("keydown", (event) => event.key === "Escape" && hide(), { capture: true });
+addEventListener(
+  "keydown",
+  (event) => {
+    forget();
+    if (event.key === "Escape") hide();
+  },
+  { capture: true },
+);
 addEventListener(
   "contextmenu",
   (event) =>
