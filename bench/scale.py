@@ -218,15 +218,16 @@ def moves(times: dict[str, Any], people: int, dice: random.Random) -> tuple[list
     return found, tables
 
 
-def pings(arriving: list[tuple[float, int]], tables: list[int]) -> list[tuple[float, int, int]]:
-    """(when, table, player) of every sign of life that is asked for between two moves."""
+def pings(arriving: list[tuple[float, int]], tables: list[int], dice: random.Random) -> list[tuple[float, int, int]]:
+    """(when, table, player) of every sign of life that is asked for between two moves; the last move before the
+    simulation was at any time."""
     at_tables = defaultdict[int, list[float]](list)
     for at, table in arriving:
         at_tables[table].append(at)
     return [
         (before + k * QUIET, table, player)
         for table, players in enumerate(tables)
-        for before, after in itertools.pairwise([0.0, *at_tables[table], float(SECONDS)])
+        for before, after in itertools.pairwise([-dice.uniform(0, QUIET), *at_tables[table], float(SECONDS)])
         for k in range(1, math.ceil((after - before) / QUIET)) for player in range(players)
     ]  # fmt: skip
 
@@ -236,7 +237,7 @@ def simulate(times: dict[str, Any], costs: dict[str, Any], people: int, processe
     arriving, tables = moves(times, people, dice)
     one, two = costs["one_process"]["move_us"] * 1e-6, costs["two_processes"]["move_us"] * 1e-6
     row, ping = costs["two_processes"]["database_us"] * 1e-6, costs["one_process"]["ping_us"] * 1e-6
-    asking = pings(arriving, tables)
+    asking = pings(arriving, tables, dice)
     if processes is None:
         share = two + max(0, sum(tables) / len(tables) - 2) * two / 2  # every further player is one more to tell
         processes = max(1, math.ceil((len(arriving) * share + len(asking) * ping) / SECONDS / BUSY))
