@@ -147,7 +147,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
   }
 
   /** It has been seen. @param {GameEvent} event */
-  function told(event) {
+  function markSeen(event) {
     const now = sofar.peek();
     if (now) sofar.value = { ...now, events: [...now.events, event] };
   }
@@ -167,7 +167,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     const moved = events.filter((event) => {
       if (!travels(event) || !laidByHand(event.piece, event.target ?? "")) return true;
       sound(play.board?.sounds?.[event.kind] ?? "lay");
-      told(event);
+      markSeen(event);
       return false;
     });
     const calm = still() || document.hidden;
@@ -195,7 +195,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
       if (skipping) break;
       if (staged) await stage(together, before.view);
       else if (!calm) await fly(together, before.view);
-      if (staged || calm) for (const event of together) told(event);
+      if (staged || calm) for (const event of together) markSeen(event);
     }
     const whole = !skipping;
     clear();
@@ -238,7 +238,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
     const pace = play.board?.pace ?? {};
     const together = events.map(async (event, i) => {
       const flight = flights.find((one) => one.event === event);
-      if (!flight) return told(event); // nowhere to be seen
+      if (!flight) return markSeen(event); // nowhere to be seen
       const raised = liftedBox(event.origin ?? "");
       const { to } = flight;
       const from = raised ?? flight.from;
@@ -259,7 +259,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
         fill: "both",
       });
       const tools = toolsFor(board, view, duration);
-      tell(event, tools);
+      announceEvent(event, tools);
       await Promise.all([over([flown]), tools && play.board?.alongside?.(event, tools)]);
       picture.holder.style.transform = "none";
       if (flights.includes(flight) && !goesOn(flight, view)) {
@@ -267,7 +267,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
         flights = flights.filter((one) => one !== flight);
         veil();
       }
-      told(event);
+      markSeen(event);
       if (!skipping) sound(play.board?.sounds?.[event.kind] ?? "lay");
     });
     await Promise.all(together);
@@ -338,7 +338,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
   }
 
   /** Announce what the board says is to be announced. @param {GameEvent} event @param {import("./types.js").Stage | null} tools */
-  function tell(event, tools) {
+  function announceEvent(event, tools) {
     if (play.board?.announced?.includes(event.kind))
       tools?.announce(eventSentence(play.words, event, tools.table.seats));
   }
@@ -347,7 +347,7 @@ export function createQueue({ root, play, table, haste = () => 1, stays = () => 
   async function stage(events, view) {
     const board = root();
     const tools = board && toolsFor(board, view);
-    tell(events[0], tools);
+    announceEvent(events[0], tools);
     if (tools) await play.board?.stage?.(events[0], tools, events);
   }
 
